@@ -1,0 +1,3 @@
+### Every word of the page, in English.
+
+palabre = Palabre

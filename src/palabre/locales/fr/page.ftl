@@ -1,0 +1,3 @@
+### Tous les mots de la page, en français.
+
+palabre = Palabre

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LANGUAGES, languageOf, speak, t } from '../src/words'
+
+const locales = join(import.meta.dirname, '../../src/palabre/locales')
+const source = join(import.meta.dirname, '../src')
+
+/** Every key and `key.attribute` of a language's page, with the names of the values it wants. */
+function keys(language: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const resource = new FluentResource(readFileSync(join(locales, language, 'page.ftl'), 'utf8'))
+  for (const message of resource.body) {
+    if (message.value) found.set(message.id, wanted(message.value))
+    for (const [name, value] of Object.entries(message.attributes)) found.set(`${message.id}.${name}`, wanted(value))
+  }
+  return found
+}
+
+const wanted = (pattern: unknown) => {
+  const names = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
+  return [...new Set(names)].sort().join(' ')
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+describe('the words of the page', () => {
+  test('every key exists in both languages and wants the same values', () => {
+    expect([...keys('fr')].sort()).toEqual([...keys('en')].sort())
+    expect(keys('en').size).toBeGreaterThan(0)
+  })
+
+  test('nothing in a file of words is misspelt Fluent', () => {
+    for (const language of LANGUAGES) {
+      const text = readFileSync(join(locales, language, 'page.ftl'), 'utf8')
+      const written = text.match(/^[a-z][\w-]* =/gm) ?? []
+      expect(new FluentResource(text).body.length, language).toBe(written.length)
+    }
+  })
+
+  test('every key that a component names exists', () => {
+    const known = keys('en')
+    const unknown = filesUnder(source).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bt\('([^']+)'/g)]
+        .map((match) => match[1]!)
+        .filter((key) => !known.has(key) && !file.endsWith('words.ts'))
+        .map((key) => `${file}: ${key}`),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('speaking', () => {
+  beforeEach(() => speak('en'))
+
+  test('says what it was asked in the language spoken', async () => {
+    expect(t('palabre')).toBe('Palabre')
+    await speak('fr')
+    expect(document.documentElement.lang).toBe('fr')
+  })
+
+  test('a key that nobody wrote shows itself', () => {
+    expect(t('no-such-words')).toBe('{no-such-words}')
+  })
+
+  test('listens to the browser, and speaks English to everybody else', () => {
+    expect(languageOf(['de-DE', 'fr-CA', 'en'])).toBe('fr')
+    expect(languageOf(['en-GB', 'fr'])).toBe('en')
+    expect(languageOf(['ja'])).toBe('en')
+  })
+})

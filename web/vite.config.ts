@@ -1,0 +1,43 @@
+/** How the page is built: into the server's folder, with the words shared with Python. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Lays beside the page the font's licence, and a file that keeps the built page out of git. */
+function besideThePage(): Plugin {
+  return {
+    name: 'beside-the-page',
+    apply: 'build',
+    generateBundle() {
+      const licence = readFileSync(here('node_modules/@fontsource/grandstander/LICENSE'), 'utf8')
+      this.emitFile({ type: 'asset', fileName: 'assets/grandstander-licence.txt', source: licence })
+      this.emitFile({ type: 'asset', fileName: '.gitignore', source: '*\n' })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), besideThePage()],
+  resolve: {
+    alias: { '@locales': here('../src/palabre/locales') },
+    conditions: process.env['VITEST'] ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/palabre/server/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/palabre/locales')] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+})
