@@ -1,0 +1,73 @@
+"""What all tests share: short and long counts, tests that run alone, and no silent skips in CI."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import hypothesis
+import pytest
+
+IN_CI = os.environ.get("CI") == "true"
+
+hypothesis.settings.register_profile("short", deadline=None, derandomize=True, max_examples=50)
+hypothesis.settings.register_profile("long", deadline=None, max_examples=2_000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("palabre")
+    group.addoption("--long", action="store_true", help="the full counts, which take up to 85 minutes")
+    group.addoption("--alone", choices=("without", "only"), help="leave out, or run only, tests marked alone")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    hypothesis.settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect, so that neither a test kept for later nor one kept for --long counts as skipped."""
+
+    def is_wanted(item: pytest.Item) -> bool:
+        alone, is_alone = config.getoption("--alone"), item.get_closest_marker("alone") is not None
+        too_long = item.get_closest_marker("long") is not None and not config.getoption("--long")
+        return not too_long and (alone is None or (alone == "only") == is_alone)
+
+    wanted, left = [i for i in items if is_wanted(i)], [i for i in items if not is_wanted(i)]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = wanted
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Iterator[None, pytest.TestReport, pytest.TestReport]:  # type: ignore[type-arg]
+    report = yield
+    return without_skip(report)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Any:
+    report = yield
+    return without_skip(report)
+
+
+def without_skip(report: Any) -> Any:
+    """In CI a skip is a failure: there, what a test needs has to be there."""
+    if IN_CI and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome, reason = "failed", report.longrepr
+        report.longrepr = f"skipped, and with CI=true that is a failure: {reason[2] if reason else ''}"
+    return report
+
+
+@pytest.fixture(scope="session")
+def count(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
+    """`count(1_000, 100_000)`: how many to do, ordinarily and with --long."""
+    is_long = bool(request.config.getoption("--long"))
+    return lambda short, full: full if is_long else short
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the browser is that browser tests drive."""
+    return shutil.which("chromium") or pytest.skip("no chromium here: `apt-get install chromium`")
