@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-COMPILE = """uv pip compile --generate-hashes --no-emit-index-url --no-emit-find-links
-    --universal --python-version 3.11 --quiet""".split()
+COMPILE = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"]
+COMPILE += ["--no-emit-index-url", "--no-emit-find-links"]
 SAID = ["--custom-compile-command", "python3 run.py do python requirements/renew.py"]
 RUN = ["pyproject.toml", "--extra", "postgres", "--group", "build"]
 TEST = [*RUN, "--group", "test", "--constraint", "requirements/run.txt"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import hypothesis
@@ -41,13 +41,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Iterator[None, pytest.TestReport, pytest.TestReport]:  # type: ignore[type-arg]
+def pytest_runtest_makereport() -> Generator[None, Any, Any]:
     report = yield
     return without_skip(report)
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_make_collect_report() -> Any:
+def pytest_make_collect_report() -> Generator[None, Any, Any]:
     report = yield
     return without_skip(report)
 
