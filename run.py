@@ -100,7 +100,8 @@ def show_progress(words: str, reader: threading.Thread, output: list[str]) -> No
     pause = 0.2 if watched else 10
     width = shutil.get_terminal_size().columns - 1 if watched else 110
     while reader.is_alive():
-        line = f"{words} … {time.monotonic() - began:.0f} s  {output[-1].strip()}"[:width]
+        seconds = int(time.monotonic() - began)
+        line = f"{words} …{f' {seconds} s' if seconds else ''} {output[-1].strip()}"[:width].rstrip()
         print(f"\r\033[K{line}" if watched else line, end="" if watched else "\n", flush=True)
         reader.join(pause)
     if watched:
@@ -111,7 +112,7 @@ def explain(words: str, output: str) -> None:
     """Stop with the sentence that fits what a failed step printed."""
     if NO_NETWORK.search(output):
         raise Stop("There is no network, and Palabre has to fetch what it needs: connect and start again.")
-    say("\n".join(output.splitlines()[-30:]))
+    say("\n".join(line[:300] for line in output.splitlines()[-30:]))
     raise Stop(f"This step failed: {words[0].lower()}{words[1:]}; what it printed last stands above.")
 
 
@@ -208,10 +209,10 @@ def install(words: str, *what: str | Path) -> None:
     for way in ways:
         try:
             return step(words, [*way, *what])
-        except Stop as reason:
+        except Stop:
             if way is ways[-1]:
                 raise
-            say(f"With pip instead: {reason}")
+            say("That did not work with uv; trying pip.")
     raise Stop("There is neither uv nor pip to install packages with.")
 
 
