@@ -1,0 +1,80 @@
+"""Palabre: an open game table for four published family games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .games import find, games
+from .kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    IllegalAction,
+    PalabreError,
+    UndoRefused,
+    UnknownGame,
+)
+from .kernel.layout import CLOCK, NATURE
+
+if TYPE_CHECKING:
+    from .kernel.match import Match
+
+__all__ = [
+    "CLOCK",
+    "NATURE",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "IllegalAction",
+    "PalabreError",
+    "UndoRefused",
+    "UnknownGame",
+    "games",
+    "new",
+    "position",
+    "replay",
+    "verify",
+]
+
+
+def new(game: str, players: int | None = None, seed: int | None = None, nature: str = "seed", **options: Any) -> Match:
+    """A new match; `nature="manual"` waits at each open throw, secret deals come from the seed."""
+    from .kernel.match import Match
+
+    found = find(game)
+    return Match(found, found.min_seats if players is None else players, options, source(seed, nature))
+
+
+def position(game: str, table: dict[str, Any], seed: int | None = None, nature: str = "seed") -> Match:
+    """A match that begins with what a plain dict says lies on the table."""
+    from .kernel.position import laid_out
+
+    return laid_out(find(game), table, source(seed, nature))
+
+
+def replay(text: str) -> Match:
+    """A match again, from the text of its record."""
+    from .kernel.replaying import replay
+
+    return replay(text, find)
+
+
+def verify(text: str) -> Match:
+    """The match of a finished record, after checking every line, every move and every throw of it."""
+    from .kernel.replaying import verify
+
+    return verify(text, find)
+
+
+def source(seed: int | None, nature: str) -> Any:
+    """Where nature's choices come from."""
+    import secrets
+
+    from .kernel.nature import Seeded, Typed
+
+    kinds = {"seed": Seeded, "manual": Typed}
+    if nature not in kinds:
+        raise BadOption("bad-option-value", option="nature", value=str(nature), values=", ".join(kinds))
+    return kinds[nature](secrets.randbits(53) if seed is None else seed)

@@ -1,0 +1,178 @@
+"""The one door to Numba: rules are compiled here, each for the one signature its annotations spell.
+
+PALABRE_WORLD names the world: `compiled` (the default), `checked` (compiled, with bounds checked) or
+`interpreted` (plain Python on guarded states, to step through). All three give the same bytes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import accumulate
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import cache
+from .layout import layout
+from .plain import Plain, PlainCells, PlainStates
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T", bound=NDArray[Any])
+
+WORLD = os.environ.get("PALABRE_WORLD", "compiled")
+INTERPRETED = WORLD == "interpreted"
+if WORLD not in ("compiled", "checked", "interpreted"):
+    raise ValueError(f"PALABRE_WORLD is {WORLD!r}; it may be compiled, checked or interpreted")
+
+
+def ranges(*sizes: int) -> tuple[int, ...]:
+    """First id of each block of actions, then the number of actions."""
+    return (0, *accumulate(sizes))
+
+
+def table(values: Any, dtype: Any = np.int8) -> NDArray[Any]:
+    """A constant array that rules read; guarded where rules are interpreted."""
+    array = np.ascontiguousarray(values, dtype=dtype)
+    array.setflags(write=False)
+    return cast("NDArray[Any]", PlainCells(array)) if INTERPRETED else array
+
+
+Program = Callable[..., Any]
+
+if INTERPRETED:
+
+    def rule(function: Callable[P, R]) -> Callable[P, R]:
+        """Leave a rule as it is written."""
+        return function
+
+    def open_door(function: Program, shape: type, folders: cache.Folders) -> Program:
+        """A function on a block of states, the way compiled ones are called."""
+        guarded = PlainStates if takes_block(function) else Plain
+
+        def through(array: NDArray[Any], *rest: Any) -> Any:
+            return function(guarded(array), *(PlainCells(each) if isinstance(each, np.ndarray) else each for each in rest))
+
+        return through
+
+else:
+    from numba import boolean, float64, from_dtype, int8, int16, int64, types, uint8, uint64, void
+    from numba.core import config
+    from numba.core.registry import CPUDispatcher
+
+    OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": WORLD == "checked"}
+    SCALARS: Mapping[Any, Any] = {int: int64, bool: boolean, float: float64, type(None): void}
+    CELLS: Mapping[Any, Any] = {
+        np.int8: int8,
+        np.int16: int16,
+        np.int64: int64,
+        np.uint8: uint8,
+        np.uint64: uint64,
+        np.float64: float64,
+    }
+
+    class Rule(CPUDispatcher):  # type: ignore[misc]
+        """A rule: in compiled code one compiled function, from Python the plain function it was written as."""
+
+        def __init__(self, function: Program, folders: cache.Folders, entry: bool = False) -> None:
+            inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            super().__init__(py_func=function, targetoptions={**OPTIONS, **inner})
+            self._folders = folders
+
+        def __call__(self, *args: Any) -> Any:
+            return self.py_func(*args)
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            self.compile_once()
+            return super().get_call_template(args, kws)
+
+        def compile_once(self) -> None:
+            """Compile for the annotated signature, or load it from the cache, if that is still to be done."""
+            if not self._can_compile or self.is_compiling:
+                return
+            config.CACHE_DIR = str(cache.folder(self._folders, WORLD))
+            self.enable_caching()
+            self.compile(signature(self.py_func))
+            self.disable_compile()
+
+    def signature(function: Program) -> Any:
+        """The machine types that the annotations of a rule name."""
+        hints = get_type_hints(function)
+        returned = machine_type(hints.pop("return"))
+        return returned(*(machine_type(hint) for hint in hints.values()))
+
+    def machine_type(hint: Any) -> Any:
+        """The machine type of one annotation: a number, an array, a state or a block of states."""
+        if hint in SCALARS:
+            return SCALARS[hint]
+        if isinstance(hint, Block):
+            return types.Array(from_dtype(layout(hint.shape).dtype), 1, "C")
+        if getattr(hint, "__origin__", None) is np.ndarray:
+            (cell,) = hint.__args__[1].__args__
+            return types.Array(CELLS[cell], 1, "C")
+        return from_dtype(layout(hint).dtype)
+
+    def rule(function: Callable[P, R]) -> Callable[P, R]:
+        """Compile a rule when it is first needed, keeping its signature for readers and type checkers."""
+        return cast("Callable[P, R]", Rule(function, cache.folders_of(function)))
+
+    def open_door(function: Program, shape: type, folders: cache.Folders) -> Program:
+        """A fast entry from Python: no look at argument types, the state as a block of one."""
+        plain = getattr(function, "py_func", function)
+        entry = Rule(plain if takes_block(plain) else on_block(function, shape), folders, entry=True)
+        entry.compile_once()
+        (overload,) = entry.overloads.values()
+        return cast("Program", overload.entry_point)
+
+    def on_block(function: Program, shape: type) -> Program:
+        """The same rule, taking a block of one state in place of the state."""
+        plain = getattr(function, "py_func", function)
+        hints = get_type_hints(plain)
+        _, *names = plain.__code__.co_varnames[: plain.__code__.co_argcount]
+        rest = "".join(f", {name}" for name in names)
+        space: dict[str, Any] = {"inner": function}
+        source = f"def door(states{rest}):\n    return inner(states[0]{rest})\n"
+        exec(compile(source, plain.__code__.co_filename, "exec"), space)
+        door: Program = space["door"]
+        door.__qualname__ = f"door_{plain.__qualname__}"
+        door.__module__ = plain.__module__
+        door.__annotations__ = {"states": Block(shape)} | {name: hints[name] for name in (*names, "return")}
+        return door
+
+
+@dataclass(frozen=True)
+class Block:
+    """The type of a block of states of one game."""
+
+    shape: type
+
+
+def takes_block(function: Program) -> bool:
+    """Whether a program works on a block of states rather than on one."""
+    plain = getattr(function, "py_func", function)
+    return bool(plain.__code__.co_varnames[0] == "states")
+
+
+def bind(sources: Iterable[Program], name: str, shape: type, rules: Mapping[str, Any], folders: cache.Folders) -> dict[str, Program]:
+    """Generic programs made rules of one game: their global names are that game's rules, and one another."""
+    bound: dict[str, Program] = {}
+    for source in sources:
+        plain = getattr(source, "py_func", source)
+        space = {**plain.__globals__, **rules, "State": shape, "States": Block(shape)}
+        program = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
+        program.__qualname__ = f"{name}_{plain.__qualname__}"
+        program.__module__ = plain.__module__
+        program.__annotations__ = dict(plain.__annotations__)
+        bound[plain.__name__] = rule_of(program, folders)
+    for program in bound.values():
+        getattr(program, "py_func", program).__globals__.update(bound)
+    return bound
+
+
+def rule_of(program: Program, folders: cache.Folders) -> Program:
+    """A bound program as a rule among the others."""
+    return program if INTERPRETED else Rule(program, folders)

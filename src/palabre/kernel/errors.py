@@ -1,0 +1,52 @@
+"""What can go wrong at the doors of Palabre: each error says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .words import say
+
+
+class PalabreError(ValueError):
+    """Something asked for that cannot be; `key` and `facts` let it be told in another language."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(self.told("en"))
+
+    def told(self, lang: str) -> str:
+        """The sentence for a person."""
+        return say(lang, self.key, **self.facts)
+
+
+class UnknownGame(PalabreError):
+    """No game of that name."""
+
+
+class BadOption(PalabreError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class BadSeats(PalabreError):
+    """A number of players that the game is not made for, or a seat that is not at the table."""
+
+
+class IllegalAction(PalabreError):
+    """A choice that cannot be made now."""
+
+
+class UndoRefused(PalabreError):
+    """A choice that cannot be taken back."""
+
+
+class BadRecord(PalabreError):
+    """A record that does not hold together; `line` counts from 1."""
+
+    def __init__(self, key: str, line: int, **facts: Any) -> None:
+        self.line = line
+        super().__init__(key, line=line, **facts)
+
+
+class BadPosition(PalabreError):
+    """A position that cannot lie on the table."""

@@ -1,0 +1,110 @@
+"""What a game is: its name, its seats, its options, and the rooms where its files answer their questions."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from .errors import BadOption, BadSeats
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values, the default first; or a number between bounds."""
+
+    name: str
+    values: tuple[Value, ...]
+    bounds: tuple[int, int] | None = None
+
+    @property
+    def default(self) -> Value:
+        """The value that holds when nothing is said."""
+        return self.values[0]
+
+    def encode(self, value: Any) -> int:
+        """The int by which rules know a value: itself if it is a number, else its place in the list."""
+        if self.bounds and isinstance(value, int) and not isinstance(value, bool):
+            if self.bounds[0] <= value <= self.bounds[1]:
+                return value
+        for place, known in enumerate(self.values):
+            if type(known) is type(value) and known == value:
+                return int(value) if isinstance(value, int) else place
+        raise BadOption("bad-option-value", option=self.name, value=str(value), values=self.in_words())
+
+    def read(self, text: str) -> Value:
+        """The value that a word of the command line means."""
+        for known in self.values:
+            if text.lower() == str(known).lower():
+                return known
+        if self.bounds and text.lstrip("-").isdigit():
+            return int(text)
+        raise BadOption("bad-option-value", option=self.name, value=text, values=self.in_words())
+
+    def in_words(self) -> str:
+        """The values it takes, read out."""
+        if self.bounds:
+            return f"{self.bounds[0]}–{self.bounds[1]}"
+        return ", ".join(str(known).lower() if isinstance(known, bool) else str(known) for known in self.values)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game; its rooms are opened when they are needed."""
+
+    name: str
+    package: str
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    rules_version: int
+    minutes: int
+    age: int
+    chapters: Mapping[str, tuple[str, ...]] = field(hash=False)  # the rule text: clause ids by chapter
+
+    def room(self, name: str) -> ModuleType:
+        """A file of the game, by the question it answers."""
+        return import_module(f"{self.package}.{name}")
+
+    def has_room(self, name: str) -> bool:
+        """Whether the game has that optional file."""
+        return (self.folder / f"{name}.py").exists() or (self.folder / name).is_dir()
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(str(import_module(self.package).__file__)).parent
+
+    @cached_property
+    def box_digest(self) -> str:
+        """A digest of what is in the box: a record made with another box is refused."""
+        box = json.loads((self.folder / "box.json").read_text(encoding="utf-8"))
+        return hashlib.sha256(json.dumps(box, sort_keys=True).encode()).hexdigest()[:16]
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not made for."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(
+                "bad-players", game=self.name, players=str(seats), least=self.min_seats, most=self.max_seats
+            )
+
+    def settle_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
+        """Every option with its value: the given ones checked, the others at their default."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption("no-such-option", option=name, game=self.name, options=", ".join(known) or "–")
+            known[name].encode(value)
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def encode_options(self, settled: Mapping[str, Any]) -> list[int]:
+        """The options as rules know them, in the order they are declared."""
+        return [option.encode(settled[option.name]) for option in self.options]

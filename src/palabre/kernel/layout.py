@@ -1,0 +1,97 @@
+"""Layouts: a game state written as a class, stored as one block of memory, each field saying who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cells = NDArray[np.int8]
+Masks = NDArray[np.uint8]
+Words = NDArray[np.int64]
+Ids = NDArray[np.int16]  # action ids: int8 wraps past 127
+Wide = NDArray[np.int64]  # plans of a redeal, options, totals
+Reals = NDArray[np.float64]
+Random = NDArray[np.uint64]  # the state of a fast generator: one word
+
+Small = Annotated[int, "i1"]
+Count = Annotated[int, "i2"]
+Large = Annotated[int, "i4"]
+Mask = Annotated[int, "u1"]
+Bits = Annotated[int, "i8"]
+
+NATURE, CLOCK = -1, -2  # the two that act and are no players
+UNKNOWN = -9  # what stands in a blanked copy where a seat may not look
+EVERYBODY = 0xFF  # a mask that lets all seats, and spectators, see
+SPECTATOR_BIT = 7
+
+
+@dataclass(frozen=True)
+class OwnRow:
+    """A field whose first axis is the seats: each sees its own row."""
+
+
+@dataclass(frozen=True)
+class KnownBy:
+    """A field each of whose cells is seen by the seats in a mask field of the same shape."""
+
+    mask: str
+
+
+OWN = OwnRow()
+Secrecy = OwnRow | KnownBy | None
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The memory of a state class, and the fields that are not public."""
+
+    dtype: np.dtype[Any]
+    secrets: tuple[tuple[str, OwnRow | KnownBy], ...]
+
+    @property
+    def masks(self) -> tuple[str, ...]:
+        """The fields that say who knows another field."""
+        return tuple(sorted({how.mask for _, how in self.secrets if isinstance(how, KnownBy)}))
+
+
+@lru_cache
+def layout(shape: type) -> Layout:
+    """The layout a class spells with its annotations, in order."""
+    fields: list[tuple[Any, ...]] = []
+    secrets: list[tuple[str, OwnRow | KnownBy]] = []
+    for name, hint in get_type_hints(shape, include_extras=True).items():
+        code, *rest = hint.__metadata__
+        how = next((part for part in rest if isinstance(part, OwnRow | KnownBy)), None)
+        dims = tuple(part for part in rest if not isinstance(part, OwnRow | KnownBy))
+        fields.append((name, code, dims) if dims else (name, code))
+        if how is not None:
+            secrets.append((name, how))
+    dtype = np.dtype(fields, align=True)
+    refuse_bad_names(dtype)
+    refuse_bad_secrets(dtype, secrets)
+    return Layout(dtype, tuple(secrets))
+
+
+def refuse_bad_names(dtype: np.dtype[Any]) -> None:
+    """Compiled code reads an ndarray's own attribute instead of a field of the same name."""
+    clashes = [name for name in dtype.names or () if hasattr(np.ndarray, name)]
+    if clashes:
+        raise TypeError(f"a field may not be called like an attribute of an array: {', '.join(clashes)}")
+
+
+def refuse_bad_secrets(dtype: np.dtype[Any], secrets: list[tuple[str, OwnRow | KnownBy]]) -> None:
+    """A secret must be signed (so that it can be blanked) and fit its mask."""
+    for name, how in secrets:
+        if dtype[name].base.kind != "i":
+            raise TypeError(f"the secret field {name} must hold signed numbers")
+        if isinstance(how, KnownBy) and dtype[how.mask].shape != dtype[name].shape:
+            raise TypeError(f"the mask {how.mask} must have the shape of {name}")
+
+
+def new_states(shape: type, n: int = 1) -> NDArray[Any]:
+    """A block of zeroed states."""
+    return np.zeros(n, layout(shape).dtype)

@@ -1,0 +1,376 @@
+"""A match: one game being played, by people, programs or both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import record
+from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
+from .errors import BadSeats, IllegalAction, UndoRefused
+from .game import Game
+from .layout import CLOCK, NATURE, UNKNOWN, Random
+from .naming import Named, Naming
+from .nature import Nature, Seeded
+from .plain import Plain
+from .secrecy import blanked, came_out
+from .telling import Event, Telling, View, undone
+
+
+class Entry(NamedTuple):
+    """One line of a match's log: a move, or the taking back of moves."""
+
+    before: NDArray[Any]  # the state before it
+    seat: int
+    action: int  # the id played, or the log's length to which an undo goes back
+    of: int  # nature: among how many; else 0
+    forced: bool  # the only option, played by the match itself
+    undo: bool
+    at: int | None  # milliseconds, where a table gives them
+
+
+class Match:
+    """One game being played: its seats, what was done so far, what each may see and choose."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        nature: Nature,
+        laid: Mapping[str, Any] | None = None,
+        settle: bool = True,
+    ) -> None:
+        game.check_seats(players)
+        self.game = game
+        self.players = players
+        self.options = game.settle_options(options)
+        self.nature = nature
+        self.laid = laid
+        self._engine: Engine = engine(game)
+        self._naming, self._telling = voices(game)
+        self._state = self._engine.new_states()
+        self._engine.set_up(self._state, players, np.array([*game.encode_options(self.options), 0], np.int64))
+        self._log: list[Entry] = []
+        self._path: list[int] = []  # the log's entries that have not been taken back
+        self._lines: list[str] = []
+        self._look = np.zeros(N_LOOK, np.int64)
+        self._glance()
+        if settle and laid is None:
+            self.settle()
+
+    # What stands
+
+    @property
+    def version(self) -> int:
+        """How many lines the log has."""
+        return len(self._log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._look[OVER])
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act: one mostly, several in Bongo, none while typed dice are awaited."""
+        return self._to_act
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand; where points are secret, only the end makes them public."""
+        return self._engine.scores(self._state, self.players)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        mask = self._engine.winners(self._state) if self.over else 0
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return int(self._state["turns"][0])
+
+    def choices(self, seat: int | None = None) -> list[Named]:
+        """The named actions that a seat may choose from; without a seat, the first that may act."""
+        if self.over:
+            return []
+        seat = self._who(seat)
+        if seat == NATURE:
+            return [self._naming.nature_name(self._known(None), pick) for pick in range(self.chances)]
+        return [self._naming.name(action) for action in self._legal_ids(seat)]
+
+    @property
+    def chances(self) -> int:
+        """Among how many nature picks now; 0 while it does not act."""
+        return int(self._look[CHANCES])
+
+    def choice_ids(self, seat: int) -> list[int]:
+        """The same as ids, for programs."""
+        return list(self._legal_ids(seat))
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) may know."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._telling.view(self._state, seat, self._common())
+
+    def preview(self, choice: Any, seat: int | None = None) -> View:
+        """What a choice would do, as far as its seat can know."""
+        seat = self._who(seat)
+        return self._telling.preview(self._state, seat, self.checked_id(choice, seat))
+
+    def default(self, seat: int) -> Named:
+        """What is played for a seat whose clock runs out."""
+        return self._naming.name(self._engine.default(self._state, seat))
+
+    def deal(self, seat: int, rng: Random) -> Match:
+        """The match as it might be, for all that a seat knows: what is hidden from it is dealt anew."""
+        return redealt(self, seat, rng)
+
+    # What is done
+
+    def play(self, choice: Any, seat: int | None = None, at: int | None = None) -> None:
+        """Make a choice; then nature, and choices with one option, play themselves."""
+        seat = self._who(seat)
+        if seat == NATURE:
+            self._ply(NATURE, self._typed(choice), of=self.chances, at=at)
+        else:
+            self._ply(seat, self.checked_id(choice, seat), at=at)
+        self.settle()
+
+    def play_id(self, action: int, seat: int) -> None:
+        """Make a choice given as an id."""
+        if action not in self._legal_ids(seat):
+            raise self._refusal(seat, action)
+        self._ply(seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let nature act, and play choices with one option, until somebody must choose."""
+        while not self.over:
+            if not self._look[ACTORS]:
+                n = self.chances
+                if self.nature.waits and not self._engine.is_secret(self._state):
+                    return
+                self._ply(NATURE, self.nature.pick(n), of=n)
+                continue
+            if len(self._to_act) > 1:
+                return
+            seat = self._to_act[0]
+            ids = self._legal_ids(seat)
+            if len(ids) != 1:
+                return
+            self._ply(seat, ids[0], forced=True)
+
+    def undo(self, seat: int | None = None, by_consent: bool = False) -> None:
+        """Take back the last choice, if nothing was learnt from it; with everybody's consent, in any case."""
+        place = self._last_choice()
+        if place is None:
+            raise UndoRefused("undo-nothing")
+        chosen = self._log[self._path[place]]
+        if seat is not None and chosen.seat != seat:
+            raise UndoRefused("undo-not-yours", seat=chosen.seat)
+        if not by_consent:
+            self._refuse_undo(place, chosen)
+        self.take_back(self._path[place])
+
+    def take_back(self, length: int) -> None:
+        """Go back to the state before a line of the log; the log itself only grows."""
+        entry = self._log[length]
+        self._log.append(Entry(self._state.copy(), entry.seat, length, 0, False, True, None))
+        self._path = [line for line in self._path if line < length]
+        self._state = entry.before.copy()
+        self._glance()
+
+    # What happened
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What a seat saw happen since a version."""
+        told: list[Event] = []
+        for place in range(since, len(self._log)):
+            told += self._told(place, seat)
+        return told
+
+    def record(self, seat: int | None = None) -> str:
+        """The text of the record; with a seat, without what that seat may not know."""
+        return record.text(self) if seat is None or self.over else record.text_for(self, seat)
+
+    def lines(self) -> list[str]:
+        """The record's lines so far, without an end."""
+        self._lines = record.lines(self, self._lines)
+        return self._lines
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every move and undo so far, with the state before each."""
+        return self._log
+
+    def copy(self) -> Match:
+        """The same match, going its own way from here."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.nature = self.nature.copy()
+        other._state = self._state.copy()
+        other._look = self._look.copy()
+        other._log, other._path, other._lines = list(self._log), list(self._path), list(self._lines)
+        other._legal = {}
+        return other
+
+    @property
+    def state(self) -> NDArray[Any]:
+        """The true state, hidden parts included: for the server and for tests, never for a player."""
+        return self._state
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules."""
+        return self._engine
+
+    @property
+    def naming(self) -> Naming:
+        """The names of the actions."""
+        return self._naming
+
+    # Within
+
+    def replace_state(self, states: NDArray[Any]) -> None:
+        """Put another state in place of this one: a redeal, or a position."""
+        self._state = states
+        self._glance()
+
+    def enter(self, seat: int, action: int, of: int = 0, at: int | None = None) -> None:
+        """Play one line of a record, nothing else with it."""
+        forced = seat >= 0 and self._to_act == (seat,) and len(self._legal_ids(seat)) == 1
+        self._ply(seat, action, of=of, at=at, forced=forced)
+
+    def _ply(self, seat: int, action: int, of: int = 0, forced: bool = False, at: int | None = None) -> None:
+        self._path.append(len(self._log))
+        self._log.append(Entry(self._state.copy(), seat, action, of, forced, False, at))
+        self._engine.act(self._state, seat, action)
+        self._glance()
+
+    def _glance(self) -> None:
+        self._legal: dict[int, list[int]] = {}
+        self._engine.look(self._state, self._look)
+        mask = int(self._look[ACTORS])
+        self._to_act = tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    def _who(self, seat: int | None) -> int:
+        if self.over:
+            raise IllegalAction("game-is-over")
+        if seat is None:
+            return self._to_act[0] if self._to_act else NATURE
+        if seat == CLOCK or (seat == NATURE and not self._to_act):
+            return seat
+        self._check_seat(seat)
+        if seat not in self._to_act:
+            raise IllegalAction("not-your-turn", seat=seat)
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadSeats("bad-seat", seat=str(seat), most=self.players - 1)
+
+    def _legal_ids(self, seat: int) -> list[int]:
+        if seat not in self._legal:
+            self._legal[seat] = self._engine.legal_ids(self._state, seat)
+        return self._legal[seat]
+
+    def checked_id(self, choice: Any, seat: int) -> int:
+        """The id of a choice that this seat may make now."""
+        action = self._naming.id(choice)
+        if action is None:
+            raise IllegalAction("no-such-action", game=self.game.name, choice=str(choice)[:200])
+        if action not in self._legal_ids(seat):
+            raise self._refusal(seat, action)
+        return action
+
+    def _typed(self, choice: Any) -> int:
+        pick = self._naming.nature_pick(self._known(None), self.chances, choice)
+        if pick is None:
+            example = self._naming.nature_name(self._known(None), 0)
+            raise IllegalAction("nature-cannot", choice=str(choice)[:200], example=str(example))
+        return pick
+
+    def _refusal(self, seat: int, action: int) -> IllegalAction:
+        reason = self.game.room("actions").why_not(self._known(seat if seat >= 0 else None), seat, action)
+        key, facts = reason or ("not-now", {})
+        return IllegalAction(key, **facts)
+
+    def _known(self, eyes: int | None) -> Plain:
+        return Plain(blanked(self._state, self._engine.layout, eyes))
+
+    def _common(self) -> View:
+        over = self.over
+        return {
+            "players": self.players,
+            "options": self.options,
+            "to_act": list(self._to_act),
+            "over": over,
+            "scores": self.scores if over else None,
+            "winners": self.winners,
+        }
+
+    def _last_choice(self) -> int | None:
+        for place in reversed(range(len(self._path))):
+            entry = self._log[self._path[place]]
+            if entry.seat >= 0 and not entry.forced:
+                return place
+        return None
+
+    def _refuse_undo(self, place: int, chosen: Entry) -> None:
+        later = [self._log[line] for line in self._path[place + 1 :]]
+        if any(entry.seat == NATURE for entry in later):
+            raise UndoRefused("undo-chance")
+        if any(entry.seat != chosen.seat for entry in later):
+            raise UndoRefused("undo-others")
+        if came_out(chosen.before, self._state, self._engine.layout):
+            raise UndoRefused("undo-shown")
+        if self._to_act != (chosen.seat,):
+            raise UndoRefused("undo-turn-passed")
+
+    def _told(self, place: int, eyes: int | None) -> list[Event]:
+        entry = self._log[place]
+        after = self._log[place + 1].before if place + 1 < len(self._log) else self._state
+        old, new = self._seen(entry.before, eyes), self._seen(after, eyes)
+        if entry.undo:
+            return [undone(old, new, entry.seat)]
+        hidden = entry.seat == NATURE and self._engine.is_secret(entry.before)
+        action = UNKNOWN if hidden else entry.action
+        return self._telling.complete(self._telling.events(entry.before, entry.seat, action, after, eyes), old, new)
+
+    def _seen(self, states: NDArray[Any], eyes: int | None) -> View:
+        now, look = self._state, self._look.copy()
+        self._state = states
+        self._glance()
+        try:
+            return self._telling.view(states, eyes, self._common())
+        finally:
+            self._state, self._look[:] = now, look
+            self._glance()
+
+
+def redealt(match: Match, seat: int, rng: Random) -> Match:
+    """A match without a past, from what a seat knows and a fresh deal of the rest."""
+    states = blanked(match.state, match.engine.layout, seat)
+    match.engine.redeal(states, seat, rng)
+    other = match.copy()
+    other._log, other._path, other._lines = [], [], []
+    other.nature = Seeded(int(rng[0] >> 11))
+    other.replace_state(states)
+    return other
+
+
+_VOICES: dict[str, tuple[Naming, Telling]] = {}
+
+
+def voices(game: Game) -> tuple[Naming, Telling]:
+    """How a game names its moves and tells its events, made once."""
+    if game.name not in _VOICES:
+        _VOICES[game.name] = Naming(game), Telling(game, engine(game).layout)
+    return _VOICES[game.name]

@@ -1,0 +1,84 @@
+"""Where nature's choices come from: a committed secret, a seed, or people who roll their own dice."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any
+
+WORD_BYTES = 8
+WORDS = 1 << (8 * WORD_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """The digest that is published before the first move."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def secret_of_seed(seed: int) -> bytes:
+    """The secret that a seed stands for."""
+    return hashlib.sha256(f"palabre seed {seed}".encode()).digest()
+
+
+class Nature:
+    """Uniform choices from HMAC-SHA-256(secret, salts ‖ counter), by rejection sampling."""
+
+    waits = False  # whether open throws are typed in by people
+
+    def __init__(self, secret: bytes, salts: Sequence[str] = (), counter: int = 0) -> None:
+        self.secret = secret
+        self.salts = tuple(salts)
+        self.counter = counter
+        self._prefix = "".join(f"{salt}|" for salt in self.salts).encode()
+
+    def pick(self, n: int) -> int:
+        """A number from 0 to n-1; the counter only ever goes forward."""
+        limit = WORDS - WORDS % n
+        while True:
+            message = self._prefix + str(self.counter).encode()
+            self.counter += 1
+            word = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:WORD_BYTES], "big")
+            if word < limit:
+                return word % n
+
+    def copy(self) -> Nature:
+        """The same source at the same place."""
+        return type(self)(self.secret, self.salts, self.counter)
+
+    def described(self) -> dict[str, Any]:
+        """What a record's header says before the secret is out."""
+        return {"from": "secret", "commitment": commitment(self.secret), "salts": list(self.salts)}
+
+
+class Seeded(Nature):
+    """A secret made from a seed, so that a seeded match verifies too."""
+
+    def __init__(self, seed: int, salts: Sequence[str] = (), counter: int = 0) -> None:
+        super().__init__(secret_of_seed(seed), salts, counter)
+        self.seed = seed
+
+    def copy(self) -> Seeded:
+        return type(self)(self.seed, self.salts, self.counter)
+
+    def described(self) -> dict[str, Any]:
+        return {"from": "seed", "seed": self.seed, "commitment": commitment(self.secret)}
+
+
+class Typed(Seeded):
+    """People roll and type in what they rolled; only secret deals come from the seed."""
+
+    waits = True
+
+    def described(self) -> dict[str, Any]:
+        return {"from": "typed", "seed": self.seed, "commitment": commitment(self.secret)}
+
+
+def nature_of(described: dict[str, Any], secret: bytes | None) -> Nature:
+    """The source that a record's header describes; without a secret it serves only to hold its place."""
+    kind = described["from"]
+    if kind == "seed":
+        return Seeded(described["seed"])
+    if kind == "typed":
+        return Typed(described["seed"])
+    return Nature(secret or b"", described["salts"])

@@ -1,0 +1,74 @@
+"""Whole games played at random inside compiled code: one source, bound to each game's rules."""
+
+from __future__ import annotations
+
+from .chance import below, step
+from .contract import State, States, act, actors, chances, guess, is_over, legal, score, winners
+from .layout import NATURE, Ids, Random, Wide
+
+GAMES, DECISIONS, NATURE_MOVES, TURNS, PLIES, SCORES, WINS, N_TOTALS = 0, 1, 2, 3, 4, 5, 13, 21
+MAX_SEATS = 8
+WIN = 840  # a win is shared in whole parts by any number up to eight
+LONGEST = 1_000_000  # plies after which a game is taken not to end
+
+
+def one_of(mask: int, which: int) -> int:
+    """The seat at a place among those in a mask."""
+    seat = 0
+    while True:
+        if mask >> seat & 1:
+            if which == 0:
+                return seat
+            which -= 1
+        seat += 1
+
+
+def how_many(mask: int) -> int:
+    """How many seats are in a mask."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def play_out(s: State, rng: Random, ids: Ids, totals: Wide) -> bool:
+    """Play at random from here to the end, counting; False if the game does not end."""
+    for _ in range(LONGEST):
+        if is_over(s):
+            return True
+        mask = actors(s)
+        totals[PLIES] += 1
+        if mask == 0:
+            totals[NATURE_MOVES] += 1
+            act(s, NATURE, below(rng, chances(s)))
+            continue
+        several = how_many(mask)
+        seat = one_of(mask, below(rng, several) if several > 1 else 0)
+        n = legal(s, seat, ids)
+        totals[DECISIONS] += n > 1
+        act(s, seat, ids[guess(s, seat, ids, n, step(rng)) if n > 1 else 0])
+    return False
+
+
+def play_games(states: States, n: int, rng: Random, seeds: Random, ids: Ids, totals: Wide, points: Wide) -> int:
+    """Play n games in the first state, each from the laid-out second one and its own seed; return how many ended."""
+    for game in range(n):
+        rng[0] = seeds[game]
+        states[0] = states[1]
+        if not play_out(states[0], rng, ids, totals):
+            return game
+        count_end(states[0], totals, points)
+    return n
+
+
+def count_end(s: State, totals: Wide, points: Wide) -> None:
+    """Add a finished game to the totals."""
+    score(s, points)
+    mask = winners(s)
+    share = WIN // how_many(mask)
+    for seat in range(s.seats):
+        totals[SCORES + seat] += points[seat]
+        totals[WINS + seat] += share * (mask >> seat & 1)
+    totals[GAMES] += 1
+    totals[TURNS] += s.turns

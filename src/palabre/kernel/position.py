@@ -1,0 +1,61 @@
+"""Positions: a match that begins in the middle, from a plain dict of what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from .errors import BadPosition
+from .game import Game
+from .match import Match
+from .nature import Nature
+from .plain import Plain
+
+
+def laid_out(game: Game, table: Mapping[str, Any], nature: Nature, settle: bool = True) -> Match:
+    """A match whose state is what a dict describes: `players`, `options`, then what the game's page lists."""
+    rest = dict(table)
+    players = rest.pop("players", game.min_seats)
+    match = Match(game, players, rest.pop("options", {}), nature, laid=dict(table), settle=False)
+    fields = read(game, rest, match)
+    for name, value in fields.items():
+        lay(match, name, value)
+    finish(game, match)
+    match.replace_state(match.state)
+    if settle:
+        match.settle()
+    return match
+
+
+def read(game: Game, table: dict[str, Any], match: Match) -> dict[str, Any]:
+    """The state's fields, where the game has words of its own for what lies on the table."""
+    if not game.has_room("position"):
+        return table
+    found: dict[str, Any] = game.room("position").fields(table, match.players, match.options)
+    return found
+
+
+def lay(match: Match, name: str, value: Any) -> None:
+    """Put one thing on the table."""
+    dtype = match.engine.layout.dtype
+    if name not in (dtype.names or ()):
+        raise BadPosition("position-no-field", field=name, fields=", ".join(dtype.names or ()))
+    kind = dtype[name]
+    try:
+        given = np.array(value, np.int64)
+    except (TypeError, ValueError, OverflowError):
+        raise BadPosition("position-bad-value", field=name, value=str(value)[:100]) from None
+    room = np.iinfo(kind.base)
+    if given.shape != kind.shape or (given.size and not room.min <= given.min() <= given.max() <= room.max):
+        raise BadPosition("position-bad-value", field=name, value=str(value)[:100])
+    match.state[name][0] = given
+
+
+def finish(game: Game, match: Match) -> None:
+    """Let the game work out what follows from what lies there, and say what cannot be."""
+    if game.has_room("position"):
+        problem = game.room("position").finish(Plain(match.state))
+        if problem is not None:
+            raise BadPosition(problem)

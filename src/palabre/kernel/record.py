@@ -1,0 +1,109 @@
+"""Records: a match as a text file, one JSON object a line, each line chained to the one before."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from .layout import CLOCK, NATURE
+from .plain import Plain
+from .secrecy import blanked
+
+if TYPE_CHECKING:
+    from .match import Entry, Match
+
+FORMAT = 1
+TAIL = re.compile(r',"hash":"([0-9a-f]{16})"\}')
+TAIL_LENGTH = len(',"hash":"0123456789abcdef"}')
+
+
+def chained(body: dict[str, Any], previous: str) -> str:
+    """A line that ends with the hash over it and the line before."""
+    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    return f'{text[:-1]},"hash":"{link(previous, text)}"}}'
+
+
+def link(previous: str, text: str) -> str:
+    """The 16 hex digits that chain a line to the hash before it."""
+    return hashlib.sha256((previous + text).encode()).hexdigest()[:16]
+
+
+def hash_of(line: str) -> str:
+    """The hash a line ends with."""
+    return line[-18:-2]
+
+
+def chain(bodies: list[dict[str, Any]], done: list[str]) -> list[str]:
+    """Lines for all bodies, the first of which are done already."""
+    out = list(done)
+    for body in bodies[len(done) :]:
+        out.append(chained(body, hash_of(out[-1]) if out else ""))
+    return out
+
+
+def header(match: Match) -> dict[str, Any]:
+    """What a record begins with."""
+    body = {
+        "palabre": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "box": match.game.box_digest,
+        "options": match.options,
+        "players": match.players,
+        "nature": match.nature.described(),
+    }
+    return body | ({"position": match.laid} if match.laid is not None else {})
+
+
+def move(match: Match, entry: Entry) -> dict[str, Any]:
+    """The line of one move or undo."""
+    if entry.undo:
+        body: dict[str, Any] = {"undo": entry.action}
+    elif entry.seat == NATURE:
+        named = match.naming.nature_name(Plain(entry.before), entry.action)
+        body = {"nature": named, "pick": entry.action, "of": entry.of}
+    elif entry.seat == CLOCK:
+        body = {"clock": match.naming.name(entry.action)}
+    else:
+        body = {"seat": entry.seat, "choice": match.naming.name(entry.action)}
+    return body | ({"at": entry.at} if entry.at is not None else {})
+
+
+def end(match: Match) -> dict[str, Any]:
+    """What a finished record closes with."""
+    return {"scores": match.scores, "winners": match.winners, "secret": match.nature.secret.hex()}
+
+
+def lines(match: Match, done: list[str]) -> list[str]:
+    """The header and a line a move, going on from those that are done."""
+    out = done or [chained(header(match), "")]
+    for entry in match.log[len(out) - 1 :]:
+        out.append(chained(move(match, entry), hash_of(out[-1])))
+    return out
+
+
+def text(match: Match) -> str:
+    """The whole record."""
+    out = list(match.lines())
+    if match.over:
+        out.append(chained(end(match), hash_of(out[-1])))
+    return "\n".join(out) + "\n"
+
+
+def text_for(match: Match, seat: int) -> str:
+    """The record of a running game as one seat may have it: no seed, and no deal that it may not know."""
+    head = header(match)
+    head["nature"] = {"from": "hidden", "commitment": match.nature.described()["commitment"]}
+    bodies = [head | {"seat": seat}]
+    for entry in match.log:
+        secret = entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before)
+        bodies.append({"nature": "hidden"} if secret else seen_move(match, entry, seat))
+    return "\n".join(chain(bodies, [])) + "\n"
+
+
+def seen_move(match: Match, entry: Entry, seat: int) -> dict[str, Any]:
+    """A line told from what a seat knew before it."""
+    known = blanked(entry.before, match.engine.layout, seat)
+    return move(match, entry._replace(before=known))

@@ -1,0 +1,153 @@
+"""Reading records: back to a match, or down to the last character to see that nothing was changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from .errors import BadRecord, PalabreError
+from .game import Game
+from .layout import CLOCK, NATURE
+from .match import Match
+from .nature import Nature, commitment, nature_of
+from .plain import Plain
+from .record import FORMAT, TAIL, TAIL_LENGTH, link
+
+Body = dict[str, Any]
+FindGame = Callable[[str], Game]
+
+
+def read_lines(text: str) -> list[Body]:
+    """The lines of a record, after checking that each holds on to the one before."""
+    if not text.endswith("\n"):
+        raise BadRecord("record-cut", text.count("\n") + 1)
+    bodies: list[Body] = []
+    previous = ""
+    for number, line in enumerate(text[:-1].split("\n"), 1):
+        tail = TAIL.fullmatch(line[-TAIL_LENGTH:])
+        if tail is None:
+            raise BadRecord("record-no-hash", number)
+        body = line[:-TAIL_LENGTH] + "}"
+        if link(previous, body) != tail[1]:
+            raise BadRecord("record-broken-chain", number)
+        previous = tail[1]
+        bodies.append(parsed(body, number))
+    return bodies
+
+
+def parsed(body: str, number: int) -> Body:
+    """One line as an object."""
+    try:
+        found = json.loads(body)
+    except ValueError:
+        raise BadRecord("record-not-json", number) from None
+    if not isinstance(found, dict):
+        raise BadRecord("record-not-json", number)
+    return found
+
+
+def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
+    """A match again, from the text of its record."""
+    head, *rest = read_lines(text)
+    match = opened(head, find, secret or closing_secret(rest))
+    for number, body in enumerate(rest, 2):
+        if "scores" in body:
+            check_end(match, body, number, last=number == len(rest) + 1)
+        else:
+            enter(match, body, number)
+    return match
+
+
+def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
+    """Replay a finished record and check its dice against the secret that was promised."""
+    match = replay(text, find)
+    bodies = read_lines(text)
+    if "scores" not in bodies[-1]:
+        raise BadRecord("record-unfinished", len(bodies))
+    described = bodies[0]["nature"]
+    secret = closing_secret(bodies)
+    if commitment(secret or b"") != described["commitment"] or promised not in (None, described["commitment"]):
+        raise BadRecord("record-wrong-secret", len(bodies))
+    if described["from"] != "typed":
+        check_picks(bodies, nature_of(described, secret))
+    return match
+
+
+def check_picks(bodies: list[Body], nature: Nature) -> None:
+    """Every choice of nature must be the one that the secret makes."""
+    for number, body in enumerate(bodies, 1):
+        if "nature" in body and "pick" in body and nature.pick(body["of"]) != body["pick"]:
+            raise BadRecord("record-wrong-pick", number)
+
+
+def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
+    """The match that a header describes, before its first move."""
+    if head.get("palabre") != FORMAT:
+        raise BadRecord("record-format", 1, format=FORMAT, found=str(head.get("palabre")))
+    if "seat" in head:
+        raise BadRecord("record-of-a-seat", 1)
+    try:
+        game = find(head["game"])
+        check_edition(head, game)
+        nature = nature_of(head["nature"], secret)
+        if "position" in head:
+            from .position import laid_out
+
+            return laid_out(game, head["position"], nature, settle=False)
+        return Match(game, head["players"], head["options"], nature, settle=False)
+    except BadRecord:
+        raise
+    except (PalabreError, KeyError, TypeError, AttributeError) as wrong:
+        raise BadRecord("record-bad-header", 1, reason=str(wrong)) from None
+
+
+def check_edition(head: Body, game: Game) -> None:
+    """A record is replayed only with the rules and the box it was made with."""
+    if head["rules"] != game.rules_version:
+        raise BadRecord("record-rules", 1, found=str(head["rules"]), wanted=game.rules_version)
+    if head["box"] != game.box_digest:
+        raise BadRecord("record-box", 1, found=str(head["box"]), wanted=game.box_digest)
+
+
+def enter(match: Match, body: Body, number: int) -> None:
+    """Play one line."""
+    try:
+        if "undo" in body:
+            match.take_back(int(body["undo"]))
+        elif "nature" in body:
+            enter_nature(match, body, number)
+        else:
+            seat = CLOCK if "clock" in body else body["seat"]
+            named = body["clock" if seat == CLOCK else "choice"]
+            match.enter(seat, match.checked_id(named, seat), at=body.get("at"))
+    except BadRecord:
+        raise
+    except (PalabreError, KeyError, TypeError, ValueError, IndexError) as wrong:
+        raise BadRecord("record-bad-move", number, reason=str(wrong)) from None
+
+
+def enter_nature(match: Match, body: Body, number: int) -> None:
+    """Play a line of nature: its number, its chances and its name must agree."""
+    n, pick = match.chances, body["pick"]
+    if match.to_act or body["of"] != n or not 0 <= pick < n:
+        raise BadRecord("record-bad-chance", number, of=n)
+    if match.naming.nature_name(Plain(match.state), pick) != body["nature"]:
+        raise BadRecord("record-bad-name", number)
+    if not match.nature.waits or match.engine.is_secret(match.state):
+        match.nature.pick(n)
+    match.enter(NATURE, pick, of=n, at=body.get("at"))
+
+
+def check_end(match: Match, body: Body, number: int, last: bool) -> None:
+    """The result must be the one that the moves lead to."""
+    if not last or not match.over or body["scores"] != match.scores or body["winners"] != match.winners:
+        raise BadRecord("record-wrong-end", number)
+
+
+def closing_secret(bodies: list[Body]) -> bytes | None:
+    """The secret that a finished record publishes."""
+    try:
+        return bytes.fromhex(bodies[-1]["secret"]) if bodies and "secret" in bodies[-1] else None
+    except (ValueError, TypeError):
+        raise BadRecord("record-wrong-secret", len(bodies)) from None

@@ -1,0 +1,35 @@
+"""Who may see what: a copy of a state in which all that a seat may not know is blanked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .layout import SPECTATOR_BIT, UNKNOWN, KnownBy, Layout
+
+
+def blanked(states: NDArray[Any], plan: Layout, eyes: int | None) -> NDArray[Any]:
+    """What a seat (None: a spectator) knows of a state."""
+    seen = states.copy()
+    for name, how in plan.secrets:
+        hidden = unseen(seen, name, how, eyes)
+        seen[name][hidden] = UNKNOWN
+    return seen
+
+
+def unseen(states: NDArray[Any], name: str, how: Any, eyes: int | None) -> NDArray[np.bool_]:
+    """The cells of a secret field that these eyes may not see."""
+    if isinstance(how, KnownBy):
+        bit = SPECTATOR_BIT if eyes is None else eyes
+        return np.asarray((states[how.mask] >> bit & 1) == 0)
+    hidden = np.ones(states[name].shape, bool)
+    if eyes is not None:
+        hidden[:, eyes] = False
+    return hidden
+
+
+def came_out(before: NDArray[Any], after: NDArray[Any], plan: Layout) -> bool:
+    """Whether something that was hidden from somebody has been shown between two states."""
+    return any(bool(np.any(after[mask] & ~before[mask])) for mask in plan.masks)

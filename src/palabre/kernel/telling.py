@@ -1,0 +1,71 @@
+"""What happened, told whole: events that carry every view field they change, and the one way to apply them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from numpy.typing import NDArray
+
+from .game import Game
+from .plain import Plain
+from .secrecy import blanked
+
+View = dict[str, Any]
+Event = dict[str, Any]
+
+NEXT = "next"  # the kernel's own kind of event: who acts now, and how it ended
+UNDONE = "undone"  # a choice taken back: may touch every field
+COMMON = ("to_act", "over", "scores", "winners")
+
+
+def apply(view: View, events: Iterable[Event]) -> View:
+    """The view after events, from the view before."""
+    for event in events:
+        view = {**view, **event.get("now", {})}
+    return view
+
+
+class Telling:
+    """The views and events of one game, each made from what its reader may know."""
+
+    def __init__(self, game: Game, plan: Any) -> None:
+        self._plan = plan
+        self._view = game.room("views").view
+        self._preview = getattr(game.room("views"), "preview", None)
+        self._tell = game.room("events").tell
+        self.fields: dict[str, tuple[str, ...]] = game.room("events").FIELDS
+
+    def view(self, states: NDArray[Any], eyes: int | None, common: View) -> View:
+        """What a seat (None: a spectator) sees."""
+        return {**common, **self._view(Plain(blanked(states, self._plan, eyes)), eyes)}
+
+    def preview(self, states: NDArray[Any], seat: int, action: int) -> View:
+        """What a choice would do, as far as the seat can know."""
+        seen = Plain(blanked(states, self._plan, seat))
+        return dict(self._preview(seen, seat, action)) if self._preview else {}
+
+    def events(self, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], eyes: int | None) -> list[Event]:
+        """What these eyes see happen between two states."""
+        told: list[Event] = self._tell(
+            Plain(blanked(before, self._plan, eyes)), seat, action, Plain(blanked(after, self._plan, eyes)), eyes
+        )
+        return told
+
+    def complete(self, events: list[Event], old: View, new: View) -> list[Event]:
+        """Give each event the new values of its own fields; the last to touch a field leaves it as it now is."""
+        changed = {name: value for name, value in new.items() if old.get(name) != value}
+        for event in reversed(events):
+            own = {name: changed.pop(name) for name in self.fields[event["kind"]] if name in changed}
+            event["now"] = {**event.get("now", {}), **own}
+        common = {name: changed.pop(name) for name in COMMON if name in changed}
+        if common:
+            events.append({"kind": NEXT, "now": common})
+        if changed:
+            raise AssertionError(f"no event tells of the change in {', '.join(changed)}")
+        return events
+
+
+def undone(old: View, new: View, seat: int) -> Event:
+    """The event of a choice taken back."""
+    return {"kind": UNDONE, "seat": seat, "now": {name: new[name] for name in new if old.get(name) != new[name]}}

@@ -1,0 +1,45 @@
+"""Every word people read, from the Fluent files that the page shares."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent.parent / "locales"
+LANGUAGES = ("en", "fr")
+
+
+@lru_cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language."""
+    words = FluentBundle([lang], use_isolating=False)
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return words
+
+
+def knows(lang: str, key: str) -> bool:
+    """Whether there are words for this key."""
+    return bundle(lang).has_message(key)
+
+
+def say(lang: str, key: str, **facts: Any) -> str:
+    """The sentence for a key, in a language, with its facts filled in."""
+    words = bundle(lang if lang in LANGUAGES else "en")
+    if not words.has_message(key):
+        return f"{key} {facts}" if facts else key
+    value = words.get_message(key).value
+    told, _ = words.format_pattern(value, {name: plain(fact) for name, fact in facts.items()})
+    return str(told)
+
+
+def plain(fact: Any) -> Any:
+    """A fact as Fluent takes it: numbers and text; lists are read out."""
+    if isinstance(fact, bool | dict):
+        return str(fact)
+    if isinstance(fact, list | tuple):
+        return ", ".join(str(part) for part in fact)
+    return fact if isinstance(fact, int | float | str) else str(fact)
