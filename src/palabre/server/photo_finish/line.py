@@ -28,14 +28,14 @@ SHORTEST_FRAME, LONGEST_FRAME = 1000 / 240, 1000 / 30
 USUAL_FRAME = 1000 / 60
 
 # The purse pays, in milliseconds, for what goes beyond the usual transit and its leeway. About one frame: it
-# wins nothing alone, because what it pays widens the bar by as much. It is full again after forty presses, and
-# not by waiting: what refills with the clock can be had for the price of a pause.
+# wins nothing alone, because what it pays widens the bar by as much. Forty presses fill it again, waiting does
+# not: what refills with the clock can be had for the price of a pause.
 PURSE = 20.0
 PURSE_REFILL = 0.5
 
-# Benefit of the doubt, in leeways. An honest line is slower than its median as often as quicker, and keeps some;
-# one that always claims a slow trip has used it up after a press or two. It begins low because a first press has
-# nothing to show for itself, and a new seat must not be worth more than an old one.
+# Benefit of the doubt, in leeways. An honest line is slower than its median as often as quicker, and keeps
+# some; one that always claims a slow trip has used it up after a press or two. It begins low because a first
+# press has nothing to show for itself, and a new seat must not be worth more than an old one.
 DOUBT_AT_START = 1.0
 DOUBT_AT_MOST = 3.0
 DOUBT_REFILL = 0.15
