@@ -85,10 +85,13 @@ function at(dots: Dot[], index: number, closed: boolean): Dot {
   return dots[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))]!
 }
 
-/** A point of the curve from one dot to the next that leaves and arrives smoothly (Catmull and Rom). */
+/** A point of the curve from one dot to the next; it leaves and arrives smoothly, and a long way does not swing
+ * out before a short one (Catmull and Rom, each tangent in proportion to its neighbours). */
 function between(a: Dot, b: Dot, c: Dot, d: Dot, t: number): Step {
+  const length = away(b, c)
+  const [leave, arrive] = [length / (away(a, b) + length), length / (length + away(c, d))]
   const curve = (p: number, q: number, r: number, s: number) => {
-    const [u, v] = [(r - p) / 2, (s - q) / 2]
+    const [u, v] = [(r - p) * leave, (s - q) * arrive]
     const [cube, square] = [2 * (q - r) + u + v, 3 * (r - q) - 2 * u - v]
     return [((cube * t + square) * t + u) * t + q, (3 * cube * t + 2 * square) * t + u] as const
   }
