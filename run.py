@@ -45,6 +45,7 @@ MINUTES, MINUTES_LONG = 15, 85
 TEST_TOOLS = {"mypy", "playwright", "pytest", "ruff"}
 NO_NETWORK = re.compile(
     r"name resolution|dns error|failed to lookup|Failed to establish a new connection|error \(Connect\)"
+    r"|from versions: none"  # what pip says of an index it cannot reach
     r"|Network is unreachable|Connection refused|[Tt]imed out|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT"
 )
 
@@ -67,17 +68,23 @@ def say(words: str) -> None:
 def child(command: Command, **options: Any) -> Iterator["subprocess.Popen[str]"]:
     """A process in a group of its own, which ends when we are interrupted."""
     words = [str(word) for word in command]
-    process = subprocess.Popen(words, stdin=subprocess.DEVNULL, text=True, start_new_session=True, **options)
-    try:
-        yield process
-    except BaseException:
-        for kind, patience in ((signal.SIGINT, 10), (signal.SIGKILL, 5)):
-            try:
-                os.killpg(process.pid, kind)
-                process.wait(patience)
-            except (ProcessLookupError, subprocess.TimeoutExpired):
-                continue
-        raise
+    options.update(stdin=subprocess.DEVNULL, start_new_session=True)
+    with subprocess.Popen(words, text=True, **options) as process:
+        try:
+            yield process
+        except BaseException:
+            end_group(process)
+            raise
+
+
+def end_group(process: "subprocess.Popen[str]") -> None:
+    """Ask a process and all that it started to end, then make them."""
+    for kind, patience in ((signal.SIGINT, 10), (signal.SIGKILL, 5)):
+        try:
+            os.killpg(process.pid, kind)
+            process.wait(patience)
+        except (ProcessLookupError, subprocess.TimeoutExpired):
+            continue
 
 
 def step(words: str, command: Command, folder: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
@@ -309,7 +316,7 @@ def serve(words: list[str]) -> int:
 def do(words: list[str]) -> int:
     """Become a command inside the environment."""
     if not words:
-        raise Stop("Which command? For instance: python3 run.py do palabre --help")
+        raise Stop("Name a command, as in `python3 run.py do palabre --help`.")
     set_up("test" if words[0] in TEST_TOOLS else "run", client=False)
     if not shutil.which(words[0], path=environment()["PATH"]):
         raise Stop(f"There is no command {words[0]} here.")

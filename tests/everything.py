@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from run import ROOT, VENV, WEB, child, environment, say
+from run import MINUTES, ROOT, WEB, child, environment, option, say
 
-REPORTS = VENV / "reports"
 NO_TESTS = 5  # pytest's exit code where nothing was selected
 
 
@@ -30,18 +29,18 @@ class TooLate(Exception):
     """The time that tests may take is over."""
 
 
-def checks(words: list[str]) -> Iterator[Check]:
+def checks(words: list[str], reports: Path) -> Iterator[Check]:
     """What is run, in order."""
     yield Check(["ruff", "check"])
     yield Check(["ruff", "format", "--check"])
     yield Check(["mypy"])
     if (WEB / "package.json").exists():
-        report = REPORTS / "web.xml"
+        report = reports / "web.xml"
         wanted = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
         yield Check(["npm", "run", "check"], WEB)
         yield Check(["npm", "test", "--", *wanted], WEB, report)
     for alone, workers in (("without", ["-n", "2", "--dist", "loadgroup"]), ("only", [])):
-        report = REPORTS / f"{alone}_alone.xml"
+        report = reports / f"{alone}_alone.xml"
         command = ["pytest", "--alone", alone, *workers, f"--junitxml={report}", *words]
         yield Check(command, report=report)
 
@@ -73,8 +72,9 @@ def run_all(words: list[str], seconds: int) -> Counter[str]:
     signal.signal(signal.SIGALRM, too_late)
     signal.alarm(seconds)
     try:
-        for check in checks(words):
-            counts.update(run_check(check))
+        with tempfile.TemporaryDirectory() as reports:
+            for check in checks(words, Path(reports)):
+                counts.update(run_check(check))
     except TooLate:
         counts["failed"] += 1
         say(f"\nThe tests were stopped: the {seconds / 60:.1f} minutes left to them are over.")
@@ -90,10 +90,9 @@ def too_late(*_: object) -> None:
 def main(words: list[str]) -> int:
     """Run everything, say the counts, and fail when anything failed."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    seconds = [int(word.partition("=")[2]) for word in words if word.startswith("--seconds=")]
-    shutil.rmtree(REPORTS, ignore_errors=True)
+    seconds = int(option(words, "--seconds", str(MINUTES * 60)))
     try:
-        counts = run_all([word for word in words if not word.startswith("--seconds=")], *seconds)
+        counts = run_all([word for word in words if not word.startswith("--seconds=")], seconds)
     except KeyboardInterrupt:
         return 130
     say("\n" + ", ".join(f"{counts[name]} {name}" for name in ("passed", "failed", "skipped")))

@@ -1,0 +1,120 @@
+"""Imports point one way: kernel ← games ← bots ← server; no game knows another, no bot a game by name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from run import ROOT
+from tests.checkout.tracked import tracked
+
+SOURCE = ROOT / "src"
+ROOMS = ("kernel", "games", "bots", "server")  # each may import itself and those before it
+DATA = ("locales",)
+WEB_MAY_SEE = re.compile(r"/locales$|/locales/\S*\.ftl$|/games/[^/]+/box\.json$|/server/page$")
+
+
+def modules() -> list[Path]:
+    """The project's own modules."""
+    return [path for path in tracked(".py") if path.is_relative_to(SOURCE)]
+
+
+def dotted(path: Path) -> tuple[str, ...]:
+    """A file's name as Python imports it: src/palabre/kernel/match.py is palabre, kernel, match."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imports(source: str, package: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Every import in a module of that package: the line, and the whole dotted name."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, tuple(alias.name.split("."))) for alias in node.names)
+        if isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            start = (*above, *(node.module.split(".") if node.module else ()))
+            yield from ((node.lineno, (*start, alias.name)) for alias in node.names)
+
+
+def complaint(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
+    """Why a module may not import another, if it may not."""
+    room = importer[1] if len(importer) > 1 else ""
+    if room not in ROOMS or imported[0] != "palabre":
+        return None
+    if len(imported) < 2 or imported[1] not in (*ROOMS, *DATA):
+        return f"{room} may not import what stands above the rooms"
+    if imported[1] in ROOMS and ROOMS.index(imported[1]) > ROOMS.index(room):
+        return f"{room} may not import {imported[1]}"
+    if imported[1] == "games" and len(imported) > 2 and is_game(imported[2]):
+        if room == "games" and len(importer) > 2 and importer[2] != imported[2]:
+            return f"the game {importer[2]} may not know {imported[2]}"
+        if room == "bots":
+            return "a bot may know no game by name"
+    return None
+
+
+def is_game(name: str) -> bool:
+    """Is there a game of this name?"""
+    return (SOURCE / "palabre/games" / name).is_dir()
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {'.'.join(name)}: {reason}"
+        for path in modules()
+        for line, name in imports(
+            path.read_text(), dotted(path) if path.stem == "__init__" else dotted(path)[:-1]
+        )
+        if (reason := complaint(dotted(path), name))
+    ]
+    assert not wrong, "\n".join(["imports point kernel ← games ← bots ← server:", *wrong])
+
+
+def test_the_web_client_sees_no_python() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}: {seen}"
+        for path in tracked(".ts", ".js", ".svelte")
+        for seen in re.findall(r"[\"'`]([^\"'`\n]*src/palabre/[^\"'`\n]*)[\"'`]", path.read_text())
+        if not WEB_MAY_SEE.search(seen)
+    ]
+    assert not wrong, "\n".join(["the web client may see .ftl files and box.json only:", *wrong])
+
+
+@pytest.mark.parametrize(
+    ("importer", "code"),
+    [
+        ("palabre.kernel.match", "import palabre.games"),
+        ("palabre.kernel.match", "from palabre import games"),
+        ("palabre.kernel.match", "from ..games.bongo import GAME"),
+        ("palabre.kernel.match", "def late():\n    from palabre import bots"),
+        ("palabre.games.bongo.rules", "from palabre.bots import random"),
+        ("palabre.games.bongo.rules", "import palabre.cli"),
+        ("palabre.games.bongo.rules", "import palabre"),
+        ("palabre.bots.search", "from palabre.server import tables"),
+        ("palabre.server.tables", "from palabre.bench import playouts"),
+    ],
+)
+def test_an_import_against_the_direction_is_found(importer: str, code: str) -> None:
+    name = tuple(importer.split("."))
+    assert [complaint(name, imported) for _, imported in imports(code, name[:-1])] != [None]
+
+
+@pytest.mark.parametrize(
+    ("importer", "code"),
+    [
+        ("palabre.server.tables", "from palabre.kernel.match import Match"),
+        ("palabre.games.bongo.rules", "from palabre.kernel import compiled"),
+        ("palabre.games.bongo.rules", "from . import box"),
+        ("palabre.games.bongo.rules", "from palabre.games.bongo.state import State"),
+        ("palabre.bench.playouts", "import palabre.server"),
+        ("palabre.cli", "from palabre.server import app"),
+        ("palabre.kernel.match", "import numpy.typing"),
+    ],
+)
+def test_an_import_along_the_direction_is_allowed(importer: str, code: str) -> None:
+    name = tuple(importer.split("."))
+    assert [complaint(name, imported) for _, imported in imports(code, name[:-1])] == [None]
