@@ -77,7 +77,7 @@ class Client:
             self.line.saw_trip(self.one_way() + self.one_way() + self.character.holds_pongs)
 
     def passage(self) -> Passage:
-        """Draw how the next roll travels; light leaves the screen at some moment of the frame that is stamped."""
+        """Draw how the next roll travels; light leaves the screen at some moment of the stamped frame."""
         frame = self.character.frame
         wait = frame * self.rng.random() + self.character.draws_late
         unseen = frame * self.rng.random()

@@ -30,6 +30,7 @@ class Finish:
         self.closes_at = NOT_OPEN
         self.has_right_call = False
         self.called: set[int] = set()
+        self.ruled_out: set[int] = set()
 
     def press(self, press: Press) -> Bounded:
         """Take a press, charge its line, and open the window if it is the first, or the first right one."""
@@ -53,7 +54,9 @@ class Finish:
 
     def rule(self) -> Ruling:
         """Judge what has come in; without a right call among it the roll goes on with what comes next."""
-        ruling = rule(self.presses, self.right_answer, self.handicaps, self.may_call_again)
-        self.presses = []
+        ruling = rule(
+            self.presses, self.right_answer, self.handicaps, self.may_call_again, already_out=self.ruled_out
+        )
+        self.presses, self.ruled_out = [], set(self.called)
         self.closes_at, self.has_right_call = NOT_OPEN, False
         return ruling

@@ -28,8 +28,8 @@ SHORTEST_FRAME, LONGEST_FRAME = 1000 / 240, 1000 / 30
 USUAL_FRAME = 1000 / 60
 
 # The purse pays, in milliseconds, for what goes beyond the usual transit and its leeway. About one frame: it
-# wins nothing alone, because what it pays widens the bar by as much. Forty presses fill it again, waiting does
-# not: what refills with the clock can be had for the price of a pause.
+# wins nothing alone, because what it pays widens the bar by as much. Forty presses fill it again, and waiting
+# does not: what refills with the clock can be had for the price of a pause.
 PURSE = 20.0
 PURSE_REFILL = 0.5
 

@@ -77,6 +77,7 @@ def rule(
     right_answer: str,
     handicaps: Mapping[int, float] | None = None,
     may_call_again: bool = False,
+    already_out: Iterable[int] = (),
 ) -> Ruling:
     """Judge the presses of one roll, given as they arrived; a handicap is added to its seat's time."""
     given = handicaps or {}
@@ -84,7 +85,7 @@ def rule(
         Mark(arrival, press, bounded, bounded.reaction + given.get(press.seat, 0.0))
         for arrival, (press, bounded) in enumerate(presses)
     ]
-    counted = in_order(counting(marks, may_call_again))
+    counted = in_order(counting(marks, may_call_again, already_out))
     level = level_with_first([mark for mark in counted if mark.press.answer == right_answer])
     photo = [judged(mark, verdict_on(mark, counted, level, right_answer)) for mark in in_order(marks)]
     punished = tuple((one.seat, one.answer) for one in photo if one.verdict is Verdict.PUNISHED)
@@ -96,10 +97,10 @@ def in_order(marks: Iterable[Mark]) -> list[Mark]:
     return sorted(marks, key=lambda mark: (mark.time, mark.arrival))
 
 
-def counting(marks: Sequence[Mark], may_call_again: bool) -> list[Mark]:
+def counting(marks: Sequence[Mark], may_call_again: bool, already_out: Iterable[int]) -> list[Mark]:
     """The calls that count: none too early, and a seat's first to arrive unless it may call again."""
     counted: list[Mark] = []
-    called: set[int] = set()
+    called = set(already_out)
     for mark in marks:
         if is_too_early(mark.bounded) or (mark.press.seat in called and not may_call_again):
             continue
