@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,8 +19,9 @@ NO_TESTS = 5  # pytest's exit code where nothing was selected
 
 
 class Check(NamedTuple):
-    """A command, where it runs, and the report that it leaves there, if any."""
+    """A command under a name, where it runs, and the report that it leaves, if any."""
 
+    name: str
     command: list[str]
     folder: Path = ROOT
     report: Path | None = None
@@ -31,18 +33,18 @@ class TooLate(Exception):
 
 def checks(words: list[str], reports: Path) -> Iterator[Check]:
     """What is run, in order."""
-    yield Check(["ruff", "check"])
-    yield Check(["ruff", "format", "--check"])
-    yield Check(["mypy"])
+    yield Check("ruff check", ["ruff", "check"])
+    yield Check("ruff format", ["ruff", "format", "--check"])
+    yield Check("mypy", ["mypy"])
     if (WEB / "package.json").exists():
         report = reports / "web.xml"
-        wanted = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
-        yield Check(["npm", "run", "check"], WEB)
-        yield Check(["npm", "test", "--", *wanted], WEB, report)
-    for alone, workers in (("without", ["-n", "2", "--dist", "loadgroup"]), ("only", [])):
-        report = reports / f"{alone}_alone.xml"
-        command = ["pytest", "--alone", alone, *workers, f"--junitxml={report}", *words]
-        yield Check(command, report=report)
+        forms = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+        yield Check("the web client's types", ["npm", "run", "check"], WEB)
+        yield Check("the web client's tests", ["npm", "test", "--", *forms], WEB, report)
+    beside = ["--alone", "without", "-n", "2", "--dist", "loadgroup"]
+    for name, how in (("pytest", beside), ("pytest, tests that run alone", ["--alone", "only"])):
+        report = reports / f"{how[1]}-alone.xml"
+        yield Check(name, ["pytest", *how, f"--junitxml={report}", *words], report=report)
 
 
 def counts_of(report: Path) -> Counter[str]:
@@ -56,9 +58,11 @@ def counts_of(report: Path) -> Counter[str]:
 
 def run_check(check: Check) -> Counter[str]:
     """Run one check with its output in sight, and count."""
-    say(f"\n── {' '.join(check.command[:4])}")
+    say(f"\n── {check.name}")
+    began = time.monotonic()
     with child(check.command, cwd=check.folder, env=environment()) as process:
         process.wait()
+    say(f"── {check.name}: {time.monotonic() - began:.1f} s")
     good = process.returncode == 0 or (check.command[0] == "pytest" and process.returncode == NO_TESTS)
     if check.report is None:
         return Counter(passed=int(good), failed=int(not good))

