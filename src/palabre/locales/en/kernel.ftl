@@ -1,0 +1,58 @@
+### What the kernel says when something asked for cannot be, and the few events that every game has.
+
+# Before a game
+
+no-such-game = There is no game called “{ $game }”; there are { $games }.
+bad-players = { $game } is for { $least } to { $most } players, not for { $players }.
+no-such-option = { $game } has no option called “{ $option }”; it has { $options }.
+bad-option-value = The option { $option } cannot be “{ $value }”; it can be { $values }.
+
+# Choosing
+
+bad-seat = There is no seat { $seat } at this table; seats go from 0 to { NUMBER($most, useGrouping: 0) }.
+game-is-over = The game is over, so nothing more can be played.
+not-your-turn = It is not seat { NUMBER($seat, useGrouping: 0) } that acts now; `to_act` names the seats that do.
+no-such-action = { $game } has no action { $choice }; take one from the list of choices.
+not-now = This cannot be played now; take one from the list of choices.
+nature-cannot = The dice cannot show { $choice } here; it is written like { $example }.
+
+# Taking back
+
+undo-nothing = Nobody has chosen anything yet, so nothing can be taken back.
+undo-not-yours = The last choice was made by seat { NUMBER($seat, useGrouping: 0) }; only that seat can take it back.
+undo-chance = Dice or a draw have come since, so the choice stands.
+undo-others = Somebody else has acted since, so the choice stands.
+undo-shown = The choice has shown something that was hidden, so it stands.
+undo-turn-passed = The turn has passed on, so the choice stands.
+
+# Records
+
+record-cut = Line { NUMBER($line, useGrouping: 0) } of the record is cut off: every line, the last one too, ends with a line break.
+record-no-hash = Line { NUMBER($line, useGrouping: 0) } of the record does not end with its hash of 16 hexadecimal digits.
+record-broken-chain = Line { NUMBER($line, useGrouping: 0) } of the record was changed, or a line before it was added, left out or moved: its hash does not fit.
+record-not-json = Line { NUMBER($line, useGrouping: 0) } of the record is not a JSON object.
+record-format = Line { NUMBER($line, useGrouping: 0) }: this is not a Palabre record of format { NUMBER($format, useGrouping: 0) }; its format is { $found }.
+record-of-a-seat = Line { NUMBER($line, useGrouping: 0) }: this record holds only what one seat knew while the game ran; ask for the whole one when the game is over.
+record-bad-header = Line { NUMBER($line, useGrouping: 0) }, the header, describes no game that can be played: { $reason }
+record-rules = Line { NUMBER($line, useGrouping: 0) }: the record was made with rules version { $found }, and these are the rules of version { NUMBER($wanted, useGrouping: 0) }.
+record-box = Line { NUMBER($line, useGrouping: 0) }: the record was made with the box { $found }, and this box is { $wanted }.
+record-bad-move = Line { NUMBER($line, useGrouping: 0) } of the record cannot be played: { $reason }
+record-bad-undo = There is no move { $undo } to go back to: it has not been played, or has been taken back already.
+record-bad-chance = Line { NUMBER($line, useGrouping: 0) } of the record cannot be played: { $of ->
+    [0] nature does not act there.
+   *[other] nature picks there a number from 0 up to, but not including, { NUMBER($of, useGrouping: 0) }.
+}
+record-bad-name = Line { NUMBER($line, useGrouping: 0) } of the record: the number that nature picked and what it is said to have done do not agree.
+record-wrong-pick = Line { NUMBER($line, useGrouping: 0) } of the record: the secret makes nature pick another number.
+record-wrong-secret = Line { NUMBER($line, useGrouping: 0) } of the record: the secret published there is not the one that was promised at the start.
+record-wrong-end = Line { NUMBER($line, useGrouping: 0) } of the record: the result is not the one that the moves lead to.
+record-unfinished = Line { NUMBER($line, useGrouping: 0) } is the last one and holds no result: only the record of a finished game can be verified.
+
+# Positions
+
+position-no-field = There is nothing called “{ $field }” on this table; there are { $fields }.
+position-bad-value = “{ $field }” cannot be { $value }: it has another shape, or does not fit.
+
+# Events of every game
+
+event-undone = { $seat } takes the last choice back.

@@ -1,0 +1,58 @@
+### Ce que dit le noyau quand une demande est impossible, et les quelques événements communs à tous les jeux.
+
+# Avant la partie
+
+no-such-game = Aucun jeu ne s’appelle « { $game } » ; il y a { $games }.
+bad-players = { $game } se joue de { $least } à { $most } joueurs, et non à { $players }.
+no-such-option = { $game } n’a pas d’option « { $option } » ; il a { $options }.
+bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $values }.
+
+# Choisir
+
+bad-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { NUMBER($most, useGrouping: 0) }.
+game-is-over = La partie est finie : on ne peut plus rien jouer.
+not-your-turn = Ce n’est pas à la place { NUMBER($seat, useGrouping: 0) } d’agir ; `to_act` donne celles qui le peuvent.
+no-such-action = { $game } ne connaît pas l’action { $choice } ; il faut en prendre une dans la liste des choix.
+not-now = Cela ne peut pas se jouer maintenant ; il faut prendre une action dans la liste des choix.
+nature-cannot = Les dés ne peuvent pas donner { $choice } ici ; cela s’écrit comme { $example }.
+
+# Reprendre un coup
+
+undo-nothing = Personne n’a encore rien choisi : il n’y a rien à reprendre.
+undo-not-yours = Le dernier choix vient de la place { NUMBER($seat, useGrouping: 0) } ; elle seule peut le reprendre.
+undo-chance = Des dés ou un tirage sont tombés depuis : le choix reste.
+undo-others = Quelqu’un d’autre a agi depuis : le choix reste.
+undo-shown = Le choix a révélé quelque chose de caché : il reste.
+undo-turn-passed = Le tour est passé : le choix reste.
+
+# Relevés de parties
+
+record-cut = La ligne { NUMBER($line, useGrouping: 0) } du relevé est coupée : chaque ligne, la dernière aussi, finit par un saut de ligne.
+record-no-hash = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne finit pas par son empreinte de 16 chiffres hexadécimaux.
+record-broken-chain = La ligne { NUMBER($line, useGrouping: 0) } du relevé a été changée, ou une ligne avant elle a été ajoutée, ôtée ou déplacée : son empreinte ne convient pas.
+record-not-json = La ligne { NUMBER($line, useGrouping: 0) } du relevé n’est pas un objet JSON.
+record-format = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un relevé de Palabre au format { NUMBER($format, useGrouping: 0) } ; son format est { $found }.
+record-of-a-seat = Ligne { NUMBER($line, useGrouping: 0) } : ce relevé ne contient que ce qu’une place savait pendant la partie ; il faut demander le relevé entier une fois la partie finie.
+record-bad-header = La ligne { NUMBER($line, useGrouping: 0) }, l’en-tête, ne décrit aucune partie possible : { $reason }
+record-rules = Ligne { NUMBER($line, useGrouping: 0) } : le relevé suit la version { $found } des règles, et celles-ci sont de la version { NUMBER($wanted, useGrouping: 0) }.
+record-box = Ligne { NUMBER($line, useGrouping: 0) } : le relevé vient de la boîte { $found }, et cette boîte est { $wanted }.
+record-bad-move = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne peut pas se jouer : { $reason }
+record-bad-undo = Il n’y a pas de coup { $undo } auquel revenir : il n’a pas été joué, ou il a déjà été repris.
+record-bad-chance = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne peut pas se jouer : { $of ->
+    [0] le hasard n’y joue pas.
+   *[other] le hasard y tire un nombre à partir de 0 et inférieur à { NUMBER($of, useGrouping: 0) }.
+}
+record-bad-name = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le nombre tiré par le hasard et ce qu’il est dit avoir fait ne s’accordent pas.
+record-wrong-pick = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le secret fait tirer un autre nombre au hasard.
+record-wrong-secret = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le secret publié là n’est pas celui qui était promis au début.
+record-wrong-end = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le résultat n’est pas celui où mènent les coups.
+record-unfinished = La ligne { NUMBER($line, useGrouping: 0) } est la dernière et ne donne aucun résultat : seule une partie finie peut être vérifiée.
+
+# Positions
+
+position-no-field = Rien ne s’appelle « { $field } » sur cette table ; il y a { $fields }.
+position-bad-value = « { $field } » ne peut pas être { $value } : la forme est autre, ou la valeur n’y tient pas.
+
+# Événements de tous les jeux
+
+event-undone = { $seat } reprend son dernier choix.
