@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from .sentences import sentence
 from .words import say
 
 
@@ -15,9 +17,10 @@ class PalabreError(ValueError):
         self.facts = facts
         super().__init__(self.told("en"))
 
-    def told(self, lang: str) -> str:
-        """The sentence for a person."""
-        return say(lang, self.key, **self.facts)
+    def told(self, lang: str, players: Sequence[str] = ()) -> str:
+        """The sentence for a person, with the names of the players where they are known."""
+        game = str(self.facts.get("game", ""))
+        return sentence(lang, self.key, self.facts, game, players) or say(lang, self.key, **self.facts)
 
 
 class UnknownGame(PalabreError):

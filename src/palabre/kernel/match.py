@@ -300,7 +300,7 @@ class Match:
     def _refusal(self, seat: int, action: int) -> IllegalAction:
         reason = self.game.room("actions").why_not(self._known(seat if seat >= 0 else None), seat, action)
         key, facts = reason or ("not-now", {})
-        return IllegalAction(key, **facts)
+        return IllegalAction(key, **{"game": self.game.name, **facts})
 
     def _known(self, eyes: int | None) -> Plain:
         return Plain(blanked(self._state, self._engine.layout, eyes))

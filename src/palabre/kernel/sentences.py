@@ -23,7 +23,8 @@ def say_action(lang: str, game: str, named: dict[str, Any], players: Sequence[st
 def say_event(lang: str, game: str, event: dict[str, Any], players: Sequence[str]) -> str:
     """An event as the log tells it."""
     facts = {name: fact for name, fact in event.items() if name not in ("kind", "now")}
-    return sentence(lang, f"{game}-event-{event['kind']}", facts, game, players)
+    own, common = f"{game}-event-{event['kind']}", f"event-{event['kind']}"
+    return sentence(lang, own if knows(lang, own) else common, facts, game, players)
 
 
 def in_words(lang: str, name: str, fact: Any, game: str, players: Sequence[str]) -> Any:
@@ -35,6 +36,8 @@ def in_words(lang: str, name: str, fact: Any, game: str, players: Sequence[str])
     if isinstance(fact, str):
         key = f"{game}-word-{fact}"
         return say(lang, key) if knows(lang, key) else fact
+    if isinstance(fact, dict):
+        return ", ".join(f"{in_words(lang, '', part, game, players)} × {n}" for part, n in fact.items())
     if isinstance(fact, list | tuple):
         part = "seat" if name == "seats" else ""
         return ", ".join(str(in_words(lang, part, each, game, players)) for each in fact)
