@@ -54,7 +54,7 @@ def tell_nature(before: State, pick: int, after: State) -> list[Event]:
     if before.phase == Phase.LOT:
         seat = named["seat"]
         return [{"kind": "lot_drawn", "seat": seat}, *tell_right(before, seat, after)]
-    return [{"kind": "thrown", **{name: part for name, part in named.items() if name != "do"}, "what": named["do"]}]
+    return [{"kind": "thrown", "what": named["do"], "dice": named["dice"] if "dice" in named else [named["die"]]}]
 
 
 def tell_clock(before: State, action: int, after: State) -> list[Event]:
@@ -75,7 +75,7 @@ def tell_call(before: State, seat: int, answer: int, after: State) -> list[Event
     called: Event = {"kind": "called", "seat": seat, "answer": ANSWERS[answer], "right": right}
     if right:
         return [called, *tell_right(before, seat, after)]
-    called["lost"] = lost
+    called |= {"lost": lost, "n_lost": sum(lost.values())}
     all_out = after.phase != Phase.CALL
     return [called, void(before, "all_out")] if all_out else [called]
 
@@ -101,7 +101,7 @@ def tell_reward(before: State, seat: int, after: State, owner: int = NOBODY) -> 
     gained = [animal for animal in range(N_ANIMALS) if after.trophies[seat, animal] > before.trophies[seat, animal]]
     if not gained:
         return [{"kind": "no_trophy", "seat": seat}]
-    source: dict[str, Any] = {} if owner == NOBODY else {"from_seat": owner}
+    source: dict[str, Any] = {"from": "supply"} if owner == NOBODY else {"from": "owner", "from_seat": owner}
     told: list[Event] = [{"kind": "trophy_gained", "seat": seat, "animal": ANIMALS[gained[0]], **source}]
     if after.phase == Phase.OVER:
         told.append({"kind": "won", "seat": seat})
