@@ -190,6 +190,15 @@ def test_small_lies_in_every_press_are_used_up_too() -> None:
     assert sum(gained[-10:]) / 10 < 4
 
 
+def test_one_lost_packet_costs_one_leeway_of_doubt_and_one_quick_press_earns_no_more() -> None:
+    line = line_with(UNEVEN)
+    line.doubt = 2.0
+    line.charge(paid=0, excess=450)
+    assert line.doubt == pytest.approx(1.15)
+    line.charge(paid=0, excess=-90)
+    assert line.doubt == pytest.approx(2.3)
+
+
 def test_honest_presses_keep_the_benefit_of_the_doubt() -> None:
     line = line_with(UNEVEN)
     for trip in UNEVEN:

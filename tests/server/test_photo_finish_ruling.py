@@ -58,6 +58,10 @@ def test_bo_14_level_right_calls_are_handed_on_as_a_tie() -> None:
     assert verdicts(ruling) == [(0, Verdict.LEVEL), (2, Verdict.LEVEL), (1, Verdict.LATE)]
 
 
+def test_level_is_level_with_the_first_not_with_one_another() -> None:
+    assert ruled(call(0, "gnu", 1300), call(1, "gnu", 1310), call(2, "gnu", 1320)).level == (0, 1)
+
+
 def test_the_larger_of_two_bars_decides_what_is_level() -> None:
     assert ruled(call(0, "gnu", 1300), call(1, "gnu", 1325)).level == (0,)
     assert ruled(call(0, "gnu", 1300), call(1, "gnu", 1325, bar=30)).level == (0, 1)

@@ -49,6 +49,15 @@ def test_a_seat_that_is_out_does_not_keep_the_others_waiting() -> None:
     assert finish.rule().punished == ((0, "rhino"),)
 
 
+def test_where_calls_are_free_a_second_call_can_still_open_the_window_of_the_first_right_one() -> None:
+    finish = Finish("gnu", table(20, 250), may_call_again=True)
+    finish.press(arriving(0, "rhino", 900, received=4900, trip=20))
+    finish.press(arriving(0, "gnu", 990, received=4990, trip=20))
+    assert finish.closes_at == 4990 + 125
+    ruling = finish.rule()
+    assert (ruling.punished, ruling.winner) == (((0, "rhino"),), 0)
+
+
 def test_after_wrong_calls_only_the_roll_goes_on() -> None:
     finish = Finish("gnu", table(20, 20))
     finish.press(arriving(0, "rhino", 900, received=4900, trip=20))
