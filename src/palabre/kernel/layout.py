@@ -70,10 +70,25 @@ def layout(shape: type) -> Layout:
         fields.append((name, code, dims) if dims else (name, code))
         if how is not None:
             secrets.append((name, how))
-    dtype = np.dtype(fields, align=True)
+    dtype = without_gaps(np.dtype(fields, align=True))
     refuse_bad_names(dtype)
     refuse_bad_secrets(dtype, secrets)
     return Layout(dtype, tuple(secrets))
+
+
+def without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout with its padding spelled out: a copy must bring every byte along."""
+    parts: list[tuple[Any, ...]] = []
+    end = 0
+    for name in dtype.names or ():
+        kind, offset = (dtype.fields or {})[name][:2]
+        if offset > end:
+            parts.append((f"_gap{end}", "u1", (offset - end,)))
+        parts.append((name, kind.base, kind.shape) if kind.shape else (name, kind))
+        end = offset + kind.itemsize
+    if dtype.itemsize > end:
+        parts.append((f"_gap{end}", "u1", (dtype.itemsize - end,)))
+    return np.dtype(parts, align=True)
 
 
 def refuse_bad_names(dtype: np.dtype[Any]) -> None:

@@ -51,3 +51,9 @@ class State:
     victor: Small  # of the game
     supply: Annotated[Cells, "i1", N_ANIMALS]
     trophies: Annotated[Cells, "i1", MAX_SEATS, N_ANIMALS]
+
+
+def sums(s: State) -> dict[str, int]:
+    """What never changes: the trophies of each animal, in hands and supply."""
+    owned = s.trophies.tolist()
+    return {str(animal): s.supply[animal] + sum(row[animal] for row in owned) for animal in range(N_ANIMALS)}

@@ -1,0 +1,71 @@
+"""The contract that every game in the list must keep, and the toy that shows that it can be broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from importlib.util import find_spec
+from tests import toy
+
+from palabre.games import PACKAGES, find
+from palabre.kernel.game import Game
+
+from . import checks
+from .checks import Case
+
+# a game counts once all its rooms are there
+GAMES: list[Game] = [*(find(name) for name, package in PACKAGES.items() if find_spec(package) and find_spec(f'{package}.views')), toy.GAME]
+CASES = [
+    pytest.param(case, id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}")
+    for game in GAMES
+    for case in checks.cases(game)
+]
+Count = Callable[[int, int], int]
+
+every_case = pytest.mark.parametrize("case", CASES)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@every_case
+def test_random_play_ends_and_choices_are_listed_well(case: Case, count: Count) -> None:
+    for seed in range(count(2, 20)):
+        checks.ends_and_lists_well(case, seed)
+
+
+@every_game
+def test_ids_names_and_notation_come_back(game: Game) -> None:
+    checks.names_come_back(game)
+
+
+@every_case
+def test_nature_is_named(case: Case) -> None:
+    checks.nature_is_named(case, seed=3)
+
+
+@every_case
+def test_the_record_alone_rebuilds_the_state(case: Case) -> None:
+    checks.record_rebuilds(case, seed=5)
+
+
+@every_case
+def test_blind(case: Case, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        checks.blind(case, seed, moments=count(12, 60))
+
+
+@every_case
+def test_redeal_keeps_what_the_seat_knows(case: Case, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        checks.redeal_keeps(case, seed)
+
+
+@every_case
+def test_told_whole(case: Case, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        checks.told_whole(case, seed)
+
+
+@every_case
+def test_sums_are_kept(case: Case) -> None:
+    checks.sums_are_kept(case, seed=11)

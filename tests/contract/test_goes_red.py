@@ -1,0 +1,67 @@
+"""The checks of the contract see what they are there to see: the toy, broken on purpose, fails them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from tests import toy
+from tests.toy import faults
+
+from palabre.kernel.game import Game
+
+from . import checks
+
+events = toy.GAME.room("events")
+
+
+@dataclass(frozen=True)
+class Broken(Game):
+    """The toy with some functions of one room replaced."""
+
+    broken: str = ""
+    by: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def room(self, name: str) -> ModuleType:
+        room = super().room(name)
+        return cast("ModuleType", SimpleNamespace(**{**vars(room), **self.by})) if name == self.broken else room
+
+
+def broken(fault: str, room: str, **by: Any) -> checks.Case:
+    """The toy under another name, with a fault."""
+    same = {part.name: getattr(toy.GAME, part.name) for part in fields(toy.GAME)}
+    return Broken(**{**same, "name": f"stall-{fault}"}, broken=room, by=by), 3, {}
+
+
+def red(check: Callable[[], None], why: str) -> None:
+    """The check fails, for the reason it is there for."""
+    with pytest.raises(AssertionError, match=why):
+        check()
+
+
+def test_blind_sees_a_deal_that_is_told_to_all() -> None:
+    red(lambda: checks.blind(broken("open", "rules", deals_secretly=faults.wishes_openly), 1, 3), "record tells")
+
+
+def test_redeal_sees_a_deal_that_invents_cards() -> None:
+    red(lambda: checks.redeal_keeps(broken("figs", "redeal", deal=faults.deal_figs), 1), "broke a sum")
+
+
+def test_redeal_sees_a_deal_that_forgets_what_is_known() -> None:
+    red(lambda: checks.redeal_keeps(broken("over", "redeal", deal=faults.deal_over_hands), 1), "changed what is known")
+
+
+def test_told_whole_sees_a_change_that_no_event_tells() -> None:
+    fewer = {kind: tuple(name for name in names if name != "stall") for kind, names in events.FIELDS.items()}
+    case = broken("silent", "events", FIELDS=fewer)
+    red(lambda: checks.told_whole(case, 1), "no event tells of the change in stall")
+
+
+def test_told_whole_sees_an_event_that_touches_foreign_fields() -> None:
+    def greedy(*told: Any) -> list[Any]:
+        return [{**event, "now": {"turn": 2}} for event in events.tell(*told)]
+
+    red(lambda: checks.told_whole(broken("greedy", "events", tell=greedy), 1), "touches")

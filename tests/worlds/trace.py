@@ -1,0 +1,34 @@
+"""Plays random games in the world that PALABRE_WORLD names and prints a digest of every state on the way."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+import warnings
+
+from tests import toy
+from tests.contract.checks import cases, new_match, random_play
+
+from palabre.games import find
+from palabre.kernel.compiled import WORLD
+
+
+def trace(name: str, games: int) -> None:
+    """One line a game: its case, how many states it went through, and their digest."""
+    game = toy.GAME if name == toy.GAME.name else find(name)
+    for number, case in zip(range(games), cases(game), strict=False):
+        match = new_match(case, seed=number)
+        for _ in random_play(match, random.Random(number)):
+            pass
+        bytes_seen = hashlib.sha256()
+        for entry in match.log:
+            bytes_seen.update(entry.before.tobytes())
+        bytes_seen.update(match.state.tobytes() + bytes(str(match.scores), "utf-8"))
+        print(case[1], case[2], len(match.log), bytes_seen.hexdigest())
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("error")
+    print(WORLD, file=sys.stderr)
+    trace(sys.argv[1], int(sys.argv[2]))
