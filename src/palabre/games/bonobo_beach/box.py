@@ -1,0 +1,129 @@
+"""What is in the box? Boards of triangles and places, rhombi and pawns, and the tables that rules look things up in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...kernel.compiled import table
+from .board import MAX_IN_SET, TRIANGLES_OF_TILE, At, Board, Pair, read_board
+
+BOX = json.loads((Path(__file__).parent / "box.json").read_text(encoding="utf-8"))
+
+BOARDS: tuple[Board, ...] = tuple(read_board(name, data) for name, data in BOX["boards"].items())
+N_BOARDS = len(BOARDS)
+MAX_SEATS = 4
+N_PAWNS: int = BOX["pawns_of_each"]
+
+# Tiles come in kinds: those of one value are all alike
+VALUES: tuple[int, ...] = tuple(kind["value"] for kind in BOX["tiles"])
+MOTIFS: tuple[str, ...] = tuple(kind["motif"] for kind in BOX["tiles"])
+N_KINDS = len(VALUES)
+TILE_SETS: tuple[str, ...] = tuple(BOARDS[0].stacks)
+STACK = table([[[board.stacks[tiles][value] for value in VALUES] for tiles in TILE_SETS] for board in BOARDS])
+
+# Places and pairs are numbered once for all boards, so that an action has one name on each of them
+PLACES: tuple[At, ...] = tuple(dict.fromkeys(at for board in BOARDS for at in board.places))
+PAIRS: tuple[Pair, ...] = tuple(dict.fromkeys(pair for board in BOARDS for pair in board.pairs))
+PLACE_NAMES = {
+    tuple(place["at"]): place["name"] for data in BOX["boards"].values() for place in data["places"]
+}
+N_PLACES, N_PAIRS = len(PLACES), len(PAIRS)
+N_TRIANGLES = max(len(board.triangles) for board in BOARDS)
+MAX_TILES = N_TRIANGLES // TRIANGLES_OF_TILE  # BB-G1: more rhombi never fit
+PLACE_IDS = {at: place for place, at in enumerate(PLACES)}
+PAIR_IDS = {pair: place for place, pair in enumerate(PAIRS)}
+
+# More pairs than a word has bits: they are kept in several
+PAIRS_IN_WORD = MAX_IN_SET
+N_WORDS = -(-N_PAIRS // PAIRS_IN_WORD)
+
+# BB-G3: the four places that a rhombus touches, tips first, and the numbers it shows there
+ENDS_OF_TILE: tuple[int, ...] = (*[BOX["rhombus"]["tip"]] * 2, *[BOX["rhombus"]["corner"]] * 2)
+N_ENDS = len(ENDS_OF_TILE)
+NUMBERS = tuple(tuple(value * times for times in ENDS_OF_TILE) for value in VALUES)
+NUMBER = table(NUMBERS)
+
+
+def mask(members: Iterable[int]) -> int:
+    """A set of small numbers as bits."""
+    return sum(1 << member for member in members)
+
+
+def words(pairs: Iterable[Pair]) -> list[int]:
+    """A set of pairs as words of bits."""
+    ids = [PAIR_IDS[pair] for pair in pairs]
+    return [mask(at % PAIRS_IN_WORD for at in ids if at // PAIRS_IN_WORD == word) for word in range(N_WORDS)]
+
+
+def ends(board: Board, pair: Pair) -> list[int]:
+    """The places that a rhombus on this pair touches, tips first."""
+    return [PLACE_IDS[at] for at in (*board.tips(pair), *board.shared(pair))]
+
+
+def beside(board: Board, pair: Pair) -> list[int]:
+    """The triangles that lose a neighbour when this pair is covered."""
+    near = {each for triangle in pair for each in board.neighbours(triangle)}
+    return sorted(near - set(pair))
+
+
+def by_board(size: int, found: Sequence[dict[int, Any]], shape: tuple[int, ...] = ()) -> NDArray[np.int64]:
+    """A table with an axis for the boards, zero where a board lacks the thing."""
+    out = np.zeros((N_BOARDS, size, *shape), np.int64)
+    for board, things in enumerate(found):
+        for thing, value in things.items():
+            out[board, thing] = value
+    return out
+
+
+def per_pair(value: Any, shape: tuple[int, ...] = ()) -> NDArray[np.int64]:
+    """A table of what is true of each pair of each board."""
+    found = [{PAIR_IDS[pair]: value(board, pair) for pair in board.pairs} for board in BOARDS]
+    return by_board(N_PAIRS, found, shape)
+
+
+def per_triangle(value: Any) -> NDArray[np.int64]:
+    """A table of what is true of each triangle of each board."""
+    return by_board(
+        N_TRIANGLES, [{each: value(board, each) for each in range(len(board.triangles))} for board in BOARDS]
+    )
+
+
+def showing(symbol: str) -> Any:
+    """On each board, the triangles that show a symbol."""
+    return table(
+        [mask(t for t, shows in enumerate(board.shows) if shows == symbol) for board in BOARDS], np.int64
+    )
+
+
+def filled(members: list[int], length: int) -> list[int]:
+    """A list made longer by repeating its last member, which does no harm to a rule that looks twice."""
+    return members + members[-1:] * (length - len(members))
+
+
+ALL_TRIANGLES = table([mask(range(len(board.triangles))) for board in BOARDS], np.int64)
+ALL_PLACES = table([mask(PLACE_IDS[at] for at in board.places) for board in BOARDS], np.int64)
+ALL_PAIRS = table([words(board.pairs) for board in BOARDS], np.int64)
+DUNES, PARASOLS, TOILETS = showing("dune"), showing("parasol"), showing("toilets")
+
+N_BESIDE = 4  # a rhombus has four edges, and a triangle or the sea behind each
+COVERS = table(per_pair(lambda board, pair: mask(pair)), np.int64)
+CLASHES = table(
+    per_pair(lambda board, pair: words(p for p in board.pairs if set(p) & set(pair)), (N_WORDS,)), np.int64
+)
+ENDS = table(per_pair(ends, (N_ENDS,)))
+BESIDE = table(per_pair(lambda board, pair: filled(beside(board, pair), N_BESIDE), (N_BESIDE,)))
+
+NEIGHBOURS = table(per_triangle(lambda board, triangle: mask(board.neighbours(triangle))), np.int64)
+CORNERS = table(
+    per_triangle(lambda board, each: mask(PLACE_IDS[at] for at in board.triangles[each])), np.int64
+)
+AROUND = table(
+    by_board(N_PLACES, [{PLACE_IDS[at]: mask(board.around(at)) for at in board.places} for board in BOARDS]),
+    np.int64,
+)

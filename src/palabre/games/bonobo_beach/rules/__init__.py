@@ -1,0 +1,26 @@
+"""The rules of Bonobo Beach, a file for each chapter of the rulebook."""
+
+from __future__ import annotations
+
+from .choices import DRAW, LAY, N_ACTIONS, PUT, act, actors, chances, default, legal
+from .ending import final_points, is_over, score, winners
+from .pawns import open_places
+from .setting_up import set_up
+
+__all__ = [
+    "DRAW",
+    "LAY",
+    "N_ACTIONS",
+    "PUT",
+    "act",
+    "actors",
+    "chances",
+    "default",
+    "final_points",
+    "is_over",
+    "legal",
+    "open_places",
+    "score",
+    "set_up",
+    "winners",
+]

@@ -1,0 +1,60 @@
+"""Setting up: an empty island, four pawns each, the stack face down."""
+
+from __future__ import annotations
+
+from ....kernel.compiled import rule
+from ....kernel.layout import Wide
+from ..box import ALL_PAIRS, ALL_PLACES, ALL_TRIANGLES, N_KINDS, N_PAWNS, N_WORDS, STACK
+from ..state import NONE, Phase, State
+from .turn import begin_turn
+
+TILES, BOARD, FIRST, SERIES = range(4)  # the options, as they are declared
+
+
+@rule
+def set_up(s: State, seats: int, options: Wide) -> None:
+    """Everything lies ready; who begins is the first seat, or is drawn."""
+    s.seats = seats
+    s.tile_set = options[TILES]
+    s.board = options[BOARD]
+    s.draws_starter = options[FIRST]
+    s.series = options[SERIES]
+    clear_island(s)
+    take_pawns(s)
+    shuffle_stack(s)
+    if s.draws_starter:
+        s.phase = Phase.DRAW_STARTER
+    else:
+        start(s, 0)
+
+
+@rule
+def clear_island(s: State) -> None:
+    """BB-G1: all triangles are free, a rhombus fits on every pair, a pawn on every place."""
+    s.free = ALL_TRIANGLES[s.board]
+    s.closed = ~ALL_PLACES[s.board]
+    for word in range(N_WORDS):
+        s.pairs[word] = ALL_PAIRS[s.board, word]
+
+
+@rule
+def take_pawns(s: State) -> None:
+    """Every player takes the pawns of a colour; BB-17: their marker stands at nought."""
+    for seat in range(s.seats):
+        s.hand[seat] = N_PAWNS
+
+
+@rule
+def shuffle_stack(s: State) -> None:
+    """BB-G4: the tiles lie face down; in which order is not known before they are drawn."""
+    s.drawn = NONE
+    for kind in range(N_KINDS):
+        s.stack[kind] = STACK[s.board, s.tile_set, kind]
+        s.left += s.stack[kind]
+
+
+@rule
+def start(s: State, seat: int) -> None:
+    """BB-1: this seat begins."""
+    s.starter = seat
+    begin_turn(s, seat)

@@ -1,0 +1,60 @@
+"""What lies on the table? The island's free triangles, the rhombi laid, the pawns, the stack."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from ...kernel.layout import Bits, Cells, Ids, Large, Small, Words
+from .box import MAX_SEATS, MAX_TILES, N_KINDS, N_PLACES, N_WORDS
+
+NONE = -1  # no tile drawn
+
+
+class Phase(IntEnum):
+    """What is being waited for."""
+
+    DRAW_STARTER = 0
+    TURN = 1
+    DRAW = 2
+    LAY = 3
+    OVER = 4
+
+
+class State:
+    """One position of Bonobo Beach; nothing in it is secret, for the order of the stack is not in it."""
+
+    seats: Small
+    turns: Large
+    tile_set: Small  # BB-G4: which tiles are in the stack
+    board: Small
+    draws_starter: Small  # BB-1: 1 where the lot says who begins
+    series: Small  # BB-17: 1 where another game follows
+
+    phase: Small
+    seat: Small  # whose turn it is
+    starter: Small
+    drawn: Small  # the kind of the tile to be laid, or NONE
+    n_laid: Small
+    left: Small  # tiles in the stack
+    stack: Annotated[Cells, "i1", N_KINDS]
+    hand: Annotated[Cells, "i1", MAX_SEATS]  # pawns not on the beach
+    markers: Annotated[Ids, "i2", MAX_SEATS]
+
+    free: Bits  # triangles that no rhombus covers
+    active: Bits  # free triangles that no rhombus can cover any more
+    closed: Bits  # places where no pawn may go any more: all round them is covered, or toilets bar them
+    pairs: Annotated[Words, "i8", N_WORDS]  # where a rhombus still fits
+    pawns: Annotated[Words, "i8", MAX_SEATS]  # the places where each seat has a pawn
+
+    points: Annotated[Cells, "i1", N_PLACES]  # the sum of the numbers that point at a place
+    strength: Annotated[Cells, "i1", N_PLACES]  # the same with negative numbers taken as positive
+    laid_pair: Annotated[Ids, "i2", MAX_TILES]  # the rhombi in the order they were laid
+    laid_kind: Annotated[Cells, "i1", MAX_TILES]
+
+
+def sums(s: State) -> list[int]:
+    """What is neither made nor lost: tiles, triangles, the pawns of each seat."""
+    tiles = s.left + (s.drawn != NONE) + s.n_laid
+    pawns = [s.hand[seat] + s.pawns[seat].bit_count() for seat in range(s.seats)]
+    return [tiles, s.left - s.stack.sum(), s.free.bit_count() + s.n_laid + s.n_laid, *pawns]
