@@ -1,8 +1,7 @@
 /** Opens the page. */
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { languageOf, speak } from './words'
+import { settings } from './settings.svelte'
+import { speak } from './words'
 
-void speak(languageOf(navigator.languages)).then(() =>
-  mount(App, { target: document.getElementById('page')! }),
-)
+void speak(settings.language).then(() => mount(App, { target: document.getElementById('page')! }))

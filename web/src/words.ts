@@ -5,45 +5,61 @@ import { createSubscriber } from 'svelte/reactivity'
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+type Values = Record<string, FluentVariable>
+
 const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })
 
+/** The files of words in use; a game adds its own when it is loaded. */
+const names = new Set(['page'])
+
 let bundle = new FluentBundle('en')
-let spoken: Language = 'en'
+let asked: Language | undefined
 let announce: () => void = () => {}
 const subscribe = createSubscriber((update) => {
   announce = update
 })
 
-/** Adds one file of words (`page`, `bakong`, …) to what can be said in the language spoken. */
-export async function addWords(name: string): Promise<void> {
-  const into = bundle
-  into.addResource(await read(spoken, name), { allowOverrides: true })
-  announce()
+/** Speaks a language from now on; everything on the page follows. */
+export async function speak(language: Language): Promise<void> {
+  if (language === asked) return
+  asked = language
+  await learn(language)
 }
 
-/** Speaks another language from now on; everything on the page follows. */
-export async function speak(language: Language): Promise<void> {
-  const next = new FluentBundle(language, { useIsolating: false })
-  next.addResource(await read(language, 'page'))
-  bundle = next
-  spoken = language
-  document.documentElement.lang = language
-  announce()
+/** Adds a file of words (a game's, say) to what can be said, in this language and in those to come. */
+export async function addWords(name: string): Promise<void> {
+  if (names.has(name)) return
+  names.add(name)
+  if (asked) await learn(asked)
 }
 
 /** The words for a key, or for an attribute of it written `key.attribute`. */
-export function t(key: string, values?: Record<string, FluentVariable>): string {
+export function t(key: string, values?: Values): string {
+  return said(key, values) ?? `{${key}}`
+}
+
+/** The same where the words may be missing, as for an option that a newer server has. */
+export function said(key: string, values?: Values): string | undefined {
   subscribe()
   const [id = key, attribute] = key.split('.')
   const message = bundle.getMessage(id)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? bundle.formatPattern(pattern, values) : `{${key}}`
+  return pattern ? bundle.formatPattern(pattern, values) : undefined
 }
 
 /** The language that suits the browser best. */
 export function languageOf(browser: readonly string[]): Language {
   const known = browser.map((tag) => tag.slice(0, 2).toLowerCase())
   return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+}
+
+async function learn(language: Language): Promise<void> {
+  const next = new FluentBundle(language, { useIsolating: false })
+  for (const resource of await Promise.all([...names].map((name) => read(language, name)))) next.addResource(resource)
+  if (language !== asked) return
+  bundle = next
+  document.documentElement.lang = language
+  announce()
 }
 
 async function read(language: Language, name: string): Promise<FluentResource> {

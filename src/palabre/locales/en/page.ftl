@@ -1,3 +1,269 @@
 ### Every word of the page, in English.
 
+## Everywhere
+
 palabre = Palabre
+page-title = { $place } · Palabre
+place-table = Table
+place-join = Invitation
+place-rules = Rules
+place-trainer = Bongo trainer
+place-replay = Records
+place-drawings = Drawings
+place-lost = Nowhere
+to-home = To the front page
+page-tools = Language and settings
+skip = Straight to the page
+close = Close
+on = On
+off = Off
+yes = Yes
+no = No
+you = You
+guest = Guest
+log = What happened
+speak-other = Français
+screen-missing = This part of the page could not be fetched. Please load it again.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-motion = Motion
+    .help = Pieces glide and dice tumble, or everything goes straight to its place.
+settings-sound = Sound
+settings-patterns = Patterns for colours
+    .help = Every colour also gets its own pattern.
+language-auto = As in my browser
+language-fr = Français
+language-en = English
+theme-auto = As on my device
+theme-light = Day
+theme-dark = Lamplight
+motion-auto = As on my device
+motion-on = Moving
+motion-off = Still
+
+## Front page
+
+welcome = Four games under one tree
+    .more = Sit down with your family, your friends or a few bots: on one device, or each on their own. Nothing to install, no account.
+game-by = A game by { $by }
+players = { $least } to { $most } players
+minutes = { $minutes } minutes
+age = from age { $age }
+bongo-fun = Dice fall, everybody stares, somebody shouts: rhino! gnu! bongo! or nothing? Be quick, and be right, for a wrong shout costs your photos.
+bonobo-beach-fun = Pick the best spot on the beach before it fills up: two sunbathers beside you are lovely, a shark less so, and nobody stays next to the toilets.
+bakong-fun = Through a jungle that turns over as you walk, to the temple and back, with a backpack that is always one emerald too small.
+banjooli-xeet-fun = You know in secret which ostriches should win, and which should come last. Now run them there, scare the others, and look innocent.
+play-now = Play now
+open-table = Open a table
+rules = Rules
+join-title = Join a table
+join-code = The code you were given
+join = Join
+my-tables = My tables
+    .none = None yet. Start one above.
+watch = Watch
+    .none = No open table just now.
+free-seat = a free seat
+table-over = finished
+your-turn = your turn
+trainer = Bongo trainer
+    .more = Learn to read the dice at your own pace, level by level.
+    .go = To the trainer
+record = Open a record
+    .more = See a finished game again, move by move, through anybody's eyes.
+    .go = To the records
+    .drop = Drop a record here, or choose a file
+record-is = { $moves ->
+    [one] A game of { $game }, one line.
+   *[other] A game of { $game }, { $moves } lines.
+}
+record-unreadable = This is not a record of Palabre.
+offline = The table is out of reach just now.
+    .more = We keep asking; this goes away by itself.
+offline-short = The table does not answer just now. Please try again in a moment.
+
+## Opening a table
+
+open-table-of = Open a table of { $game }
+your-name = Your name at the table
+how-many = How many play?
+the-others = The others
+others-guest = Come by link
+    .help = You get a link and a code to pass on.
+others-here = Are here with me
+    .help = Everybody plays on this device, which is handed round.
+others-bot = Are bots
+    .help = The game starts at once.
+player-number = Player { $number }
+listed = Let others watch?
+    .help = The table is listed on the front page, and free seats are open to anybody.
+house-rules = House rules
+
+bongo-level = Level
+    .help = Poachers take an animal out of the count; guards may stop them.
+bongo-level-basic = Basic
+bongo-level-poachers = With poachers
+bongo-level-guards = With poachers and guards
+bongo-after_wrong_call = After a wrong call
+    .help = Whether you may call again before the next roll.
+bongo-after_wrong_call-out = Out until the next roll
+bongo-after_wrong_call-free = May call again
+bongo-roller = Who rolls
+    .help = The winner of the round, or everybody in turn as in the first edition.
+bongo-roller-winner = The winner
+bongo-roller-in_turn = In turn
+bongo-monopoly = Photos of one animal that win
+    .help = Ten is all of them; later editions say six.
+bongo-patience = Seconds to look
+    .help = After that the answer is shown and nobody scores.
+
+bonobo-beach-tiles = Rhombi
+    .help = The friendly set has more good neighbours than bad ones.
+bonobo-beach-tiles-standard = Standard
+bonobo-beach-tiles-friendly = Friendly
+bonobo-beach-board = Island
+    .help = The small one is for a short game.
+bonobo-beach-board-island = Whole island
+bonobo-beach-board-small = Small island
+bonobo-beach-first = Who begins
+    .help = The first seat, or whoever the lot names.
+bonobo-beach-first-seat0 = First seat
+bonobo-beach-first-drawn = By lot
+bonobo-beach-series = Several games in a row
+    .help = Points are carried on to the next game.
+
+bakong-map_colour = The map looks at
+    .help = The second tile must match the colour that was turned away, or the one that came up.
+bakong-map_colour-turned_away = The colour turned away
+bakong-map_colour-revealed = The colour that came up
+bakong-quicksand = Quicksand takes an object
+    .help = At once, or when the move is over.
+bakong-quicksand-at_once = At once
+bakong-quicksand-after_move = After the move
+bakong-memory_aid = Memory aid
+    .help = Shows the hidden faces that everybody has already seen.
+bakong-first = Who begins
+    .help = The first seat, or whoever the lot names.
+bakong-first-seat0 = First seat
+bakong-first-drawn = By lot
+
+banjooli-xeet-middle_tiles = Length of the race
+    .help = How many tiles lie between start and finish.
+banjooli-xeet-specials = Special tiles
+    .help = Crocodiles, canyon, lava or vortex in place of an ordinary stretch.
+banjooli-xeet-berries = Berries
+    .help = Eleven surprises, hidden on the track.
+banjooli-xeet-magic = Five of magic
+    .help = Which throws let any ostrich run five squares.
+banjooli-xeet-magic-same_or_rainbow = Five alike, or every colour once
+banjooli-xeet-magic-same = Five alike only
+banjooli-xeet-curve = Curves
+    .help = The inner lane is shorter, or all lanes are equal.
+banjooli-xeet-curve-one_three_five = Inner lane shorter
+banjooli-xeet-curve-even = All equal
+banjooli-xeet-tie = A tie
+    .help = More exact places decide, or the win is shared.
+banjooli-xeet-tie-exact_places = Exact places decide
+banjooli-xeet-tie-shared = Shared
+
+## Other places
+
+invited = Come and sit down
+    .more = You are invited to the table { $code }.
+sit-down = Sit down
+table-laying = The table is being laid
+table-number = Table { $id }
+rules-of = { $game }: the rules
+lost = There is nothing here
+    .more = This address leads nowhere, or the table has been cleared.
+
+## Drawings
+
+drawings = Our drawings
+room-table = On every table
+room-bongo = Bongo
+room-bonobo-beach = Bonobo Beach
+room-bakong = Bakong
+room-banjooli-xeet = Banjooli Xeet
+thing-tree = The palaver tree
+thing-die = Die
+thing-cog = Settings
+thing-cross = Close
+thing-rhino = Rhino
+thing-gnu = Gnu
+thing-bongo = Bongo
+thing-nothing = Nothing
+thing-film = Film die
+thing-poacher = Poacher
+thing-guard = Guard
+thing-trophy = Photo
+thing-island = Island
+thing-dune = Dune
+thing-parasol = Parasol
+thing-toilets = Toilets
+thing-sunbathers = Sunbathers
+thing-pool = Pool
+thing-spring = Spring
+thing-hammock = Hammock
+thing-mosquitoes = Mosquitoes
+thing-radio = Loud radio
+thing-jellyfish = Jellyfish
+thing-shark = Shark
+thing-rhombus = Rhombus
+thing-pawn = Bonobo
+thing-base-camp = Base camp
+thing-temple = Temple
+thing-plain = Plain jungle
+thing-emerald = Emerald
+thing-abandoned-camp = Abandoned camp
+thing-cave = Cave
+thing-waterfall = Waterfall
+thing-river = River
+thing-cliff = Cliff
+thing-ditch = Ditch
+thing-quicksand = Quicksand
+thing-rope = Rope
+thing-grapple = Grapple
+thing-first-aid = First-aid kit
+thing-journal = Journal
+thing-machete = Machete
+thing-torch = Torch
+thing-map = Map
+thing-compass = Compass
+thing-small-emerald = Small emerald
+thing-big-emerald = Big emerald
+thing-ouch = Ouch
+thing-backpack = Backpack
+thing-adventurer = Adventurer
+thing-ostrich = Running ostrich
+thing-scared-ostrich = Scared ostrich
+thing-race-die = Movement die
+thing-sorcery-die = Sorcery die
+thing-earth = Earth
+thing-rock = Rock
+thing-crocodile = Crocodile
+thing-water = Water
+thing-bridge = Bridge
+thing-chasm = Chasm
+thing-lava = Lava
+thing-high-ground = High ground
+thing-vortex = Vortex
+thing-berry = Berry, face down
+thing-berry-ter = Tër
+thing-berry-neex_peepa = Neex Peepa
+thing-berry-oor = Oor
+thing-berry-jembat = Jëmbat
+thing-berry-daaaw = Daaaw
+thing-berry-pakaarlool = Pakaarlool
+thing-berry-naangateku = Naangateku
+thing-berry-peepa = Peepa
+thing-berry-dof_nooxoor = Dof Nooxoor
+thing-berry-voortex = Voortex
+thing-berry-joka = Joka
+thing-nest = Nest
+thing-finish-line = Finish
+thing-prediction = Prediction

@@ -1,3 +1,269 @@
 ### Tous les mots de la page, en français.
 
+## Partout
+
 palabre = Palabre
+page-title = { $place } · Palabre
+place-table = Table
+place-join = Invitation
+place-rules = Règles
+place-trainer = Entraînement à Bongo
+place-replay = Parties enregistrées
+place-drawings = Dessins
+place-lost = Nulle part
+to-home = Vers l’accueil
+page-tools = Langue et réglages
+skip = Aller droit à la page
+close = Fermer
+on = Oui
+off = Non
+yes = Oui
+no = Non
+you = Vous
+guest = Invité
+log = Ce qui s’est passé
+speak-other = English
+screen-missing = Cette partie de la page n’est pas arrivée. Rechargez-la, s’il vous plaît.
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-motion = Mouvement
+    .help = Les pièces glissent et les dés roulent, ou bien tout va droit à sa place.
+settings-sound = Sons
+settings-patterns = Motifs pour les couleurs
+    .help = Chaque couleur reçoit aussi son propre motif.
+language-auto = Comme mon navigateur
+language-fr = Français
+language-en = English
+theme-auto = Comme mon appareil
+theme-light = Plein jour
+theme-dark = À la lampe
+motion-auto = Comme mon appareil
+motion-on = Animé
+motion-off = Immobile
+
+## Accueil
+
+welcome = Quatre jeux sous un même arbre
+    .more = Asseyez-vous en famille, entre amis ou avec quelques robots : sur un seul écran, ou chacun le sien. Rien à installer, pas de compte.
+game-by = Un jeu de { $by }
+players = { $least } à { $most } joueurs
+minutes = { $minutes } minutes
+age = dès { $age } ans
+bongo-fun = Les dés tombent, tout le monde regarde, quelqu’un crie : rhino ! gnou ! bongo ! ou bien rien ? Soyez rapide, mais voyez juste : un cri de travers coûte vos photos.
+bonobo-beach-fun = Prenez la meilleure place de la plage avant qu’elle se remplisse : deux vacanciers pour voisins, c’est charmant, un requin beaucoup moins, et personne ne reste à côté des toilettes.
+bakong-fun = À travers une jungle qui se retourne sous vos pas, jusqu’au temple et retour, avec un sac toujours trop petit d’une émeraude.
+banjooli-xeet-fun = Vous seul savez quelles autruches doivent gagner, et laquelle doit finir dernière. Faites-les courir, effrayez les autres, et gardez l’air innocent.
+play-now = Jouer
+open-table = Ouvrir une table
+rules = Règles
+join-title = Rejoindre une table
+join-code = Le code que l’on vous a donné
+join = Rejoindre
+my-tables = Mes tables
+    .none = Aucune pour l’instant. Commencez ci-dessus.
+watch = Regarder
+    .none = Aucune table ouverte en ce moment.
+free-seat = une place libre
+table-over = terminée
+your-turn = à vous
+trainer = Entraînement à Bongo
+    .more = Apprenez à lire les dés à votre rythme, niveau après niveau.
+    .go = S’entraîner
+record = Ouvrir une partie enregistrée
+    .more = Revoyez une partie finie, coup par coup, avec les yeux de chacun.
+    .go = Vers les parties enregistrées
+    .drop = Déposez une partie ici, ou choisissez un fichier
+record-is = { $moves ->
+    [one] Une partie de { $game }, { $moves } ligne.
+   *[other] Une partie de { $game }, { $moves } lignes.
+}
+record-unreadable = Ceci n’est pas une partie de Palabre.
+offline = La table est hors de portée pour le moment.
+    .more = Nous continuons d’appeler ; ce mot s’en ira tout seul.
+offline-short = La table ne répond pas pour le moment. Réessayez dans un instant.
+
+## Ouvrir une table
+
+open-table-of = Ouvrir une table de { $game }
+your-name = Votre nom à la table
+how-many = Combien de joueurs ?
+the-others = Les autres
+others-guest = Viennent par un lien
+    .help = Vous recevez un lien et un code à transmettre.
+others-here = Sont ici avec moi
+    .help = Tout le monde joue sur cet appareil, qui passe de main en main.
+others-bot = Sont des robots
+    .help = La partie commence aussitôt.
+player-number = Joueur { $number }
+listed = Laisser d’autres regarder ?
+    .help = La table est annoncée à l’accueil, et ses places libres sont à tout le monde.
+house-rules = Règles de la maison
+
+bongo-level = Niveau
+    .help = Les braconniers retirent un animal du compte ; les gardes peuvent les arrêter.
+bongo-level-basic = Simple
+bongo-level-poachers = Avec braconniers
+bongo-level-guards = Avec braconniers et gardes
+bongo-after_wrong_call = Après une erreur
+    .help = Peut-on crier encore avant le prochain lancer ?
+bongo-after_wrong_call-out = Hors jeu jusqu’au prochain lancer
+bongo-after_wrong_call-free = On peut crier encore
+bongo-roller = Qui lance
+    .help = Le gagnant de la manche, ou chacun son tour comme dans la première édition.
+bongo-roller-winner = Le gagnant
+bongo-roller-in_turn = Chacun son tour
+bongo-monopoly = Photos d’un même animal pour gagner
+    .help = Dix, c’est toutes ; les éditions suivantes disent six.
+bongo-patience = Secondes pour regarder
+    .help = Ensuite la réponse est montrée et personne ne marque.
+
+bonobo-beach-tiles = Losanges
+    .help = Le jeu aimable a plus de bons voisins que de mauvais.
+bonobo-beach-tiles-standard = Ordinaires
+bonobo-beach-tiles-friendly = Aimables
+bonobo-beach-board = Île
+    .help = La petite est pour une partie courte.
+bonobo-beach-board-island = Île entière
+bonobo-beach-board-small = Petite île
+bonobo-beach-first = Qui commence
+    .help = La première place, ou celle que le sort désigne.
+bonobo-beach-first-seat0 = Première place
+bonobo-beach-first-drawn = Au sort
+bonobo-beach-series = Plusieurs parties de suite
+    .help = Les points passent à la partie suivante.
+
+bakong-map_colour = La carte regarde
+    .help = La seconde tuile doit être de la couleur que l’on a retournée, ou de celle qui est apparue.
+bakong-map_colour-turned_away = La couleur retournée
+bakong-map_colour-revealed = La couleur apparue
+bakong-quicksand = Les sables mouvants prennent un objet
+    .help = Aussitôt, ou une fois le déplacement fini.
+bakong-quicksand-at_once = Aussitôt
+bakong-quicksand-after_move = Après le déplacement
+bakong-memory_aid = Aide-mémoire
+    .help = Montre les faces cachées que tout le monde a déjà vues.
+bakong-first = Qui commence
+    .help = La première place, ou celle que le sort désigne.
+bakong-first-seat0 = Première place
+bakong-first-drawn = Au sort
+
+banjooli-xeet-middle_tiles = Longueur de la course
+    .help = Combien de tuiles entre le départ et l’arrivée.
+banjooli-xeet-specials = Tuiles spéciales
+    .help = Crocodiles, canyon, lave ou tourbillon à la place d’un tronçon ordinaire.
+banjooli-xeet-berries = Baies
+    .help = Onze surprises, cachées sur la piste.
+banjooli-xeet-magic = Cinq dés magiques
+    .help = Quels lancers font courir cinq cases à n’importe quelle autruche.
+banjooli-xeet-magic-same_or_rainbow = Cinq pareils, ou chaque couleur une fois
+banjooli-xeet-magic-same = Cinq pareils seulement
+banjooli-xeet-curve = Virages
+    .help = Le couloir intérieur est plus court, ou tous se valent.
+banjooli-xeet-curve-one_three_five = Intérieur plus court
+banjooli-xeet-curve-even = Tous égaux
+banjooli-xeet-tie = En cas d’égalité
+    .help = Le plus de places exactes l’emporte, ou la victoire se partage.
+banjooli-xeet-tie-exact_places = Places exactes
+banjooli-xeet-tie-shared = Partage
+
+## Ailleurs
+
+invited = Venez vous asseoir
+    .more = On vous invite à la table { $code }.
+sit-down = S’asseoir
+table-laying = On met la table
+table-number = Table { $id }
+rules-of = { $game } : les règles
+lost = Il n’y a rien ici
+    .more = Cette adresse ne mène nulle part, ou la table a été débarrassée.
+
+## Dessins
+
+drawings = Nos dessins
+room-table = Sur toutes les tables
+room-bongo = Bongo
+room-bonobo-beach = Bonobo Beach
+room-bakong = Bakong
+room-banjooli-xeet = Banjooli Xeet
+thing-tree = L’arbre à palabres
+thing-die = Dé
+thing-cog = Réglages
+thing-cross = Fermer
+thing-rhino = Rhinocéros
+thing-gnu = Gnou
+thing-bongo = Bongo
+thing-nothing = Rien
+thing-film = Dé pellicule
+thing-poacher = Braconnier
+thing-guard = Garde
+thing-trophy = Photo
+thing-island = Île
+thing-dune = Dune
+thing-parasol = Parasol
+thing-toilets = Toilettes
+thing-sunbathers = Vacanciers
+thing-pool = Piscine
+thing-spring = Source
+thing-hammock = Hamac
+thing-mosquitoes = Moustiques
+thing-radio = Radio à fond
+thing-jellyfish = Méduse
+thing-shark = Requin
+thing-rhombus = Losange
+thing-pawn = Bonobo
+thing-base-camp = Campement
+thing-temple = Temple
+thing-plain = Jungle
+thing-emerald = Émeraude
+thing-abandoned-camp = Campement abandonné
+thing-cave = Grotte
+thing-waterfall = Chute d’eau
+thing-river = Rivière
+thing-cliff = Falaise
+thing-ditch = Fossé
+thing-quicksand = Sables mouvants
+thing-rope = Corde
+thing-grapple = Grappin
+thing-first-aid = Trousse de soins
+thing-journal = Journal
+thing-machete = Machette
+thing-torch = Torche
+thing-map = Carte
+thing-compass = Boussole
+thing-small-emerald = Petite émeraude
+thing-big-emerald = Grosse émeraude
+thing-ouch = Ouch
+thing-backpack = Sac à dos
+thing-adventurer = Aventurier
+thing-ostrich = Autruche qui court
+thing-scared-ostrich = Autruche apeurée
+thing-race-die = Dé de mouvement
+thing-sorcery-die = Dé de sorcellerie
+thing-earth = Terre
+thing-rock = Rocher
+thing-crocodile = Crocodile
+thing-water = Eau
+thing-bridge = Pont
+thing-chasm = Gouffre
+thing-lava = Lave
+thing-high-ground = Hauteur
+thing-vortex = Tourbillon
+thing-berry = Baie, face cachée
+thing-berry-ter = Tër
+thing-berry-neex_peepa = Neex Peepa
+thing-berry-oor = Oor
+thing-berry-jembat = Jëmbat
+thing-berry-daaaw = Daaaw
+thing-berry-pakaarlool = Pakaarlool
+thing-berry-naangateku = Naangateku
+thing-berry-peepa = Peepa
+thing-berry-dof_nooxoor = Dof Nooxoor
+thing-berry-voortex = Voortex
+thing-berry-joka = Joka
+thing-nest = Nid
+thing-finish-line = Arrivée
+thing-prediction = Prédiction

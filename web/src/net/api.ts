@@ -1,0 +1,87 @@
+/** What we ask the server over plain requests; what happens at a table comes over the socket. */
+import type { GameName } from '../router.svelte'
+
+export type OptionValue = string | number | boolean
+
+export interface OptionInfo {
+  name: string
+  /** What can be chosen, the usual one first. */
+  values: OptionValue[]
+  default: OptionValue
+}
+
+export interface GameInfo {
+  name: GameName
+  seats: { least: number; most: number }
+  options: OptionInfo[]
+  rules_version: number
+}
+
+/** Who is to sit: somebody at this device, a guest who follows the link, or a bot. */
+export type SeatWish = { who: 'here'; name: string } | { who: 'guest' } | { who: 'bot'; level: string }
+
+export interface TableWish {
+  game: GameName
+  seats: SeatWish[]
+  options: Record<string, OptionValue>
+  /** Listed for everybody to join and watch, or only for those who have the link. */
+  listed: boolean
+}
+
+export interface Opened {
+  table: string
+  code: string
+}
+
+export interface TableLine {
+  table: string
+  game: GameName
+  /** Who sits there, in order; an empty name is a free seat. */
+  seats: string[]
+  my_turn: boolean
+  over: boolean
+}
+
+/** The server did not answer at all. */
+export class Unanswered extends Error {}
+
+/** The server answered no, and said why. */
+export class Refused extends Error {}
+
+export const games = () => ask<GameInfo[]>('games')
+export const openTable = (wish: TableWish) => ask<Opened>('tables', wish)
+export const join = (code: string, name: string) => ask<Opened>(`join/${encodeURIComponent(code)}`, { name })
+export const myTables = () => ask<TableLine[]>('tables/mine')
+export const listedTables = () => ask<TableLine[]>('tables')
+
+const PATIENCE = 8000
+
+async function ask<Answer>(what: string, body?: unknown): Promise<Answer> {
+  const answer = await send(what, body)
+  if (answer.ok) return read<Answer>(answer)
+  if (answer.status >= 500) throw new Unanswered(`${what}: ${answer.status}`)
+  const { reason } = await read<{ reason?: string }>(answer)
+  throw new Refused(reason ?? `${what}: ${answer.status}`)
+}
+
+async function send(what: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(`/api/${what}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+  } catch (reason) {
+    throw new Unanswered(what, { cause: reason })
+  }
+}
+
+/** A page that is no JSON comes from something in between, not from our server. */
+async function read<Answer>(answer: Response): Promise<Answer> {
+  try {
+    return (await answer.json()) as Answer
+  } catch (reason) {
+    throw new Unanswered(answer.url, { cause: reason })
+  }
+}

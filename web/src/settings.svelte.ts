@@ -1,0 +1,68 @@
+/** How a person wants the page: language, light, motion, sound, patterns. */
+import { MediaQuery } from 'svelte/reactivity'
+import { keep, kept } from './kept'
+import { LANGUAGES, languageOf, type Language } from './words'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const MOTIONS = ['auto', 'on', 'off'] as const
+
+export interface Wishes {
+  language: 'auto' | Language
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+  sound: boolean
+  patterns: boolean
+}
+
+const UNTOLD: Wishes = { language: 'auto', theme: 'auto', motion: 'auto', sound: true, patterns: false }
+
+const prefersDark = new MediaQuery('prefers-color-scheme: dark')
+const prefersStill = new MediaQuery('prefers-reduced-motion: reduce')
+
+export class Settings {
+  wishes: Wishes = $state(sensible(kept<unknown>('settings', {})))
+
+  get language(): Language {
+    return this.wishes.language === 'auto' ? languageOf(navigator.languages) : this.wishes.language
+  }
+
+  get dark(): boolean {
+    return this.wishes.theme === 'auto' ? prefersDark.current : this.wishes.theme === 'dark'
+  }
+
+  get moving(): boolean {
+    return this.wishes.motion === 'auto' ? !prefersStill.current : this.wishes.motion === 'on'
+  }
+
+  get sounding(): boolean {
+    return this.wishes.sound
+  }
+
+  get patterned(): boolean {
+    return this.wishes.patterns
+  }
+
+  /** Changes one wish and keeps it. */
+  wish<Name extends keyof Wishes>(name: Name, value: Wishes[Name]): void {
+    this.wishes[name] = value
+    keep('settings', $state.snapshot(this.wishes))
+  }
+}
+
+/** What was kept, without whatever an older page or a curious hand left there. */
+function sensible(found: unknown): Wishes {
+  const wish = (typeof found === 'object' && found !== null ? found : {}) as Partial<Record<keyof Wishes, unknown>>
+  return {
+    language: oneOf(['auto', ...LANGUAGES], wish.language, UNTOLD.language),
+    theme: oneOf(THEMES, wish.theme, UNTOLD.theme),
+    motion: oneOf(MOTIONS, wish.motion, UNTOLD.motion),
+    sound: typeof wish.sound === 'boolean' ? wish.sound : UNTOLD.sound,
+    patterns: typeof wish.patterns === 'boolean' ? wish.patterns : UNTOLD.patterns,
+  }
+}
+
+function oneOf<T>(known: readonly T[], found: unknown, otherwise: T): T {
+  return known.includes(found as T) ? (found as T) : otherwise
+}
+
+export const settings = new Settings()

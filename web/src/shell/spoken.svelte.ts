@@ -1,0 +1,20 @@
+/** What is told to those who listen: the log of the table, line by line. */
+
+const KEEP = 200
+
+class Spoken {
+  lines: { id: number; words: string }[] = $state([])
+  #next = 0
+
+  /** Adds a line to the log; screen readers read it when they have finished the one before. */
+  tell(words: string): void {
+    this.lines.push({ id: this.#next++, words })
+    if (this.lines.length > KEEP) this.lines.splice(0, this.lines.length - KEEP)
+  }
+
+  clear(): void {
+    this.lines = []
+  }
+}
+
+export const spoken = new Spoken()
