@@ -17,7 +17,7 @@ from .naming import Named, Naming
 from .nature import Nature, Seeded
 from .plain import Plain
 from .secrecy import blanked, came_out
-from .telling import Event, Telling, View, undone
+from .telling import Event, Telling, View, noted, undone
 
 
 class Entry(NamedTuple):
@@ -29,7 +29,8 @@ class Entry(NamedTuple):
     of: int  # nature: among how many; else 0
     forced: bool  # the only option, played by the match itself
     undo: bool
-    at: int | None  # milliseconds, where a table gives them
+    at: int | None = None  # milliseconds, where a table gives them
+    note: Mapping[str, Any] | None = None  # what a table has to say of it: a clock that ran out, a photo finish
 
 
 class Match:
@@ -57,6 +58,7 @@ class Match:
         self._log: list[Entry] = []
         self._path: list[int] = []  # the log's entries that have not been taken back
         self._lines: list[str] = []
+        self._views: dict[int | None, tuple[int, View]] = {}  # the last view made for each pair of eyes
         self._look = np.zeros(N_LOOK, np.int64)
         self._glance()
         if settle and laid is None:
@@ -87,8 +89,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty before the end."""
-        mask = self._engine.winners(self._state) if self.over else 0
-        return [seat for seat in range(self.players) if mask >> seat & 1]
+        return seats_of(self._engine.winners(self._state), self.players) if self.over else []
 
     @property
     def turns(self) -> int:
@@ -111,13 +112,13 @@ class Match:
 
     def choice_ids(self, seat: int) -> list[int]:
         """The same as ids, for programs."""
-        return list(self._legal_ids(seat))
+        return [] if self.over else list(self._legal_ids(self._who(seat)))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
         if seat is not None:
             self._check_seat(seat)
-        return self._telling.view(self._state, seat, self._common())
+        return dict(self._seen(self.version, seat))
 
     def preview(self, choice: Any, seat: int | None = None) -> View:
         """What a choice would do, as far as its seat can know."""
@@ -126,7 +127,7 @@ class Match:
 
     def default(self, seat: int) -> Named:
         """What is played for a seat whose clock runs out."""
-        return self._naming.name(self._engine.default(self._state, seat))
+        return self._naming.name(self._engine.default(self._state, self._who(seat)))
 
     def deal(self, seat: int, rng: Random) -> Match:
         """The match as it might be, for all that a seat knows: what is hidden from it is dealt anew."""
@@ -134,18 +135,24 @@ class Match:
 
     # What is done
 
-    def play(self, choice: Any, seat: int | None = None, at: int | None = None) -> None:
+    def play(
+        self,
+        choice: Any,
+        seat: int | None = None,
+        at: int | None = None,
+        note: Mapping[str, Any] | None = None,
+        settle: bool = True,
+    ) -> None:
         """Make a choice; then nature, and choices with one option, play themselves."""
         seat = self._who(seat)
-        if seat == NATURE:
-            self._ply(NATURE, self._typed(choice), of=self.chances, at=at)
-        else:
-            self._ply(seat, self.checked_id(choice, seat), at=at)
-        self.settle()
+        action = self._typed(choice) if seat == NATURE else self.checked_id(choice, seat)
+        self._ply(seat, action, of=self.chances, at=at, note=note)
+        if settle:
+            self.settle()
 
     def play_id(self, action: int, seat: int) -> None:
         """Make a choice given as an id."""
-        if action not in self._legal_ids(seat):
+        if action not in self._legal_ids(self._who(seat)):
             raise self._refusal(seat, action)
         self._ply(seat, action)
         self.settle()
@@ -181,8 +188,10 @@ class Match:
 
     def take_back(self, length: int) -> None:
         """Go back to the state before a line of the log; the log itself only grows."""
+        if length not in self._path:
+            raise UndoRefused("record-bad-undo", undo=str(length))
         entry = self._log[length]
-        self._log.append(Entry(self._state.copy(), entry.seat, length, 0, False, True, None))
+        self._log.append(Entry(self._state.copy(), entry.seat, length, of=0, forced=False, undo=True))
         self._path = [line for line in self._path if line < length]
         self._state = entry.before.copy()
         self._glance()
@@ -192,8 +201,11 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat saw happen since a version."""
         told: list[Event] = []
+        old = self._seen(since, seat)
         for place in range(since, len(self._log)):
-            told += self._told(place, seat)
+            new = self._seen(place + 1, seat)
+            told += self._told(place, seat, old, new)
+            old = new
         return told
 
     def record(self, seat: int | None = None) -> str:
@@ -218,7 +230,7 @@ class Match:
         other._state = self._state.copy()
         other._look = self._look.copy()
         other._log, other._path, other._lines = list(self._log), list(self._path), list(self._lines)
-        other._legal = {}
+        other._legal, other._views = {}, {}
         return other
 
     @property
@@ -241,16 +253,25 @@ class Match:
     def replace_state(self, states: NDArray[Any]) -> None:
         """Put another state in place of this one: a redeal, or a position."""
         self._state = states
+        self._views = {}
         self._glance()
 
-    def enter(self, seat: int, action: int, of: int = 0, at: int | None = None) -> None:
+    def enter(self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None) -> None:
         """Play one line of a record, nothing else with it."""
         forced = seat >= 0 and self._to_act == (seat,) and len(self._legal_ids(seat)) == 1
-        self._ply(seat, action, of=of, at=at, forced=forced)
+        self._ply(seat, action, of=self.chances, forced=forced, at=at, note=note)
 
-    def _ply(self, seat: int, action: int, of: int = 0, forced: bool = False, at: int | None = None) -> None:
+    def _ply(
+        self,
+        seat: int,
+        action: int,
+        of: int = 0,
+        forced: bool = False,
+        at: int | None = None,
+        note: Mapping[str, Any] | None = None,
+    ) -> None:
         self._path.append(len(self._log))
-        self._log.append(Entry(self._state.copy(), seat, action, of, forced, False, at))
+        self._log.append(Entry(self._state.copy(), seat, action, of, forced, False, at, note))
         self._engine.act(self._state, seat, action)
         self._glance()
 
@@ -258,7 +279,7 @@ class Match:
         self._legal: dict[int, list[int]] = {}
         self._engine.look(self._state, self._look)
         mask = int(self._look[ACTORS])
-        self._to_act = tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        self._to_act = tuple(seats_of(mask, self.players))
 
     def _who(self, seat: int | None) -> int:
         if self.over:
@@ -267,6 +288,10 @@ class Match:
             return self._to_act[0] if self._to_act else NATURE
         if seat == CLOCK or (seat == NATURE and not self._to_act):
             return seat
+        return self.player(seat)
+
+    def player(self, seat: int) -> int:
+        """A seat of this table that may act now."""
         self._check_seat(seat)
         if seat not in self._to_act:
             raise IllegalAction("not-your-turn", seat=seat)
@@ -305,15 +330,17 @@ class Match:
     def _known(self, eyes: int | None) -> Plain:
         return Plain(blanked(self._state, self._engine.layout, eyes))
 
-    def _common(self) -> View:
-        over = self.over
+    def _common(self, states: NDArray[Any]) -> View:
+        look = np.zeros(N_LOOK, np.int64)
+        self._engine.look(states, look)
+        over, mask = bool(look[OVER]), int(look[ACTORS])
         return {
             "players": self.players,
             "options": self.options,
-            "to_act": list(self._to_act),
+            "to_act": seats_of(mask, self.players),
             "over": over,
-            "scores": self.scores if over else None,
-            "winners": self.winners,
+            "scores": self._engine.scores(states, self.players) if over else None,
+            "winners": seats_of(self._engine.winners(states), self.players) if over else [],
         }
 
     def _last_choice(self) -> int | None:
@@ -334,25 +361,30 @@ class Match:
         if self._to_act != (chosen.seat,):
             raise UndoRefused("undo-turn-passed")
 
-    def _told(self, place: int, eyes: int | None) -> list[Event]:
-        entry = self._log[place]
-        after = self._log[place + 1].before if place + 1 < len(self._log) else self._state
-        old, new = self._seen(entry.before, eyes), self._seen(after, eyes)
+    def _told(self, place: int, eyes: int | None, old: View, new: View) -> list[Event]:
+        entry, after = self._log[place], self._after(place)
         if entry.undo:
             return [undone(old, new, entry.seat)]
         hidden = entry.seat == NATURE and self._engine.is_secret(entry.before)
         action = UNKNOWN if hidden else entry.action
-        return self._telling.complete(self._telling.events(entry.before, entry.seat, action, after, eyes), old, new)
+        told = self._telling.events(entry.before, entry.seat, action, after, eyes)
+        return noted(entry.note, self._telling.complete(told, old, new))
 
-    def _seen(self, states: NDArray[Any], eyes: int | None) -> View:
-        now, look = self._state, self._look.copy()
-        self._state = states
-        self._glance()
-        try:
-            return self._telling.view(states, eyes, self._common())
-        finally:
-            self._state, self._look[:] = now, look
-            self._glance()
+    def _after(self, place: int) -> NDArray[Any]:
+        return self._log[place + 1].before if place + 1 < len(self._log) else self._state
+
+    def _seen(self, version: int, eyes: int | None) -> View:
+        kept, view = self._views.get(eyes, (-1, {}))
+        if kept != version:
+            states = self._log[version].before if version < len(self._log) else self._state
+            view = self._telling.view(states, eyes, self._common(states))
+            self._views[eyes] = (version, view)
+        return view
+
+
+def seats_of(mask: int, players: int) -> list[int]:
+    """The seats in a mask."""
+    return [seat for seat in range(players) if mask >> seat & 1]
 
 
 def redealt(match: Match, seat: int, rng: Random) -> Match:

@@ -68,7 +68,8 @@ def move(match: Match, entry: Entry) -> dict[str, Any]:
         body = {"clock": match.naming.name(entry.action)}
     else:
         body = {"seat": entry.seat, "choice": match.naming.name(entry.action)}
-    return body | ({"at": entry.at} if entry.at is not None else {})
+    body |= {"at": entry.at} if entry.at is not None else {}
+    return body | ({"note": entry.note} if entry.note is not None else {})
 
 
 def end(match: Match) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def parsed(body: str, number: int) -> Body:
     """One line as an object."""
     try:
         found = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord("record-not-json", number) from None
     if not isinstance(found, dict):
         raise BadRecord("record-not-json", number)
@@ -67,7 +67,8 @@ def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
         raise BadRecord("record-unfinished", len(bodies))
     described = bodies[0]["nature"]
     secret = closing_secret(bodies)
-    if commitment(secret or b"") != described["commitment"] or promised not in (None, described["commitment"]):
+    published = commitment(secret or b"")
+    if published != described.get("commitment") or promised not in (None, published):
         raise BadRecord("record-wrong-secret", len(bodies))
     if described["from"] != "typed":
         check_picks(bodies, nature_of(described, secret))
@@ -98,8 +99,8 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         return Match(game, head["players"], head["options"], nature, settle=False)
     except BadRecord:
         raise
-    except (PalabreError, KeyError, TypeError, AttributeError) as wrong:
-        raise BadRecord("record-bad-header", 1, reason=str(wrong)) from None
+    except (PalabreError, KeyError, TypeError, ValueError, AttributeError) as wrong:
+        raise BadRecord("record-bad-header", 1, reason=reason(wrong)) from None
 
 
 def check_edition(head: Body, game: Game) -> None:
@@ -114,17 +115,24 @@ def enter(match: Match, body: Body, number: int) -> None:
     """Play one line."""
     try:
         if "undo" in body:
-            match.take_back(int(body["undo"]))
+            match.take_back(body["undo"])
         elif "nature" in body:
             enter_nature(match, body, number)
         else:
-            seat = CLOCK if "clock" in body else body["seat"]
+            seat = CLOCK if "clock" in body else match.player(body["seat"])
             named = body["clock" if seat == CLOCK else "choice"]
-            match.enter(seat, match.checked_id(named, seat), at=body.get("at"))
+            match.enter(seat, match.checked_id(named, seat), body.get("at"), body.get("note"))
     except BadRecord:
         raise
     except (PalabreError, KeyError, TypeError, ValueError, IndexError) as wrong:
-        raise BadRecord("record-bad-move", number, reason=str(wrong)) from None
+        raise BadRecord("record-bad-move", number, reason=reason(wrong)) from None
+
+
+def reason(wrong: Exception) -> PalabreError:
+    """What is wrong with a line, as a sentence."""
+    if isinstance(wrong, PalabreError):
+        return wrong
+    return PalabreError("record-missing", field=wrong.args[0]) if isinstance(wrong, KeyError) else PalabreError("record-kind")
 
 
 def enter_nature(match: Match, body: Body, number: int) -> None:
@@ -136,12 +144,12 @@ def enter_nature(match: Match, body: Body, number: int) -> None:
         raise BadRecord("record-bad-name", number)
     if not match.nature.waits or match.engine.is_secret(match.state):
         match.nature.pick(n)
-    match.enter(NATURE, pick, of=n, at=body.get("at"))
+    match.enter(NATURE, pick, body.get("at"), body.get("note"))
 
 
 def check_end(match: Match, body: Body, number: int, last: bool) -> None:
     """The result must be the one that the moves lead to."""
-    if not last or not match.over or body["scores"] != match.scores or body["winners"] != match.winners:
+    if not last or not match.over or body["scores"] != match.scores or body.get("winners") != match.winners:
         raise BadRecord("record-wrong-end", number)
 
 

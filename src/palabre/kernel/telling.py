@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ View = dict[str, Any]
 Event = dict[str, Any]
 
 NEXT = "next"  # the kernel's own kind of event: who acts now, and how it ended
+NOTE = "note"  # what a table has to say of a move; touches nothing
 UNDONE = "undone"  # a choice taken back: may touch every field
 COMMON = ("to_act", "over", "scores", "winners")
 
@@ -69,3 +70,8 @@ class Telling:
 def undone(old: View, new: View, seat: int) -> Event:
     """The event of a choice taken back."""
     return {"kind": UNDONE, "seat": seat, "now": {name: new[name] for name in new if old.get(name) != new[name]}}
+
+
+def noted(note: Mapping[str, Any] | None, events: list[Event]) -> list[Event]:
+    """The events of a move, after what the table has to say of it."""
+    return events if note is None else [{"kind": NOTE, **note, "now": {}}, *events]
