@@ -69,6 +69,7 @@ class Game:
     minutes: int
     age: int
     chapters: Mapping[str, tuple[str, ...]] = field(hash=False)  # the rule text: clause ids by chapter
+    real_time: bool = False  # several seats act at once, and the quickest counts
 
     def room(self, name: str) -> ModuleType:
         """A file of the game, by the question it answers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -157,9 +157,9 @@ class Match:
         self._ply(seat, action)
         self.settle()
 
-    def settle(self) -> None:
-        """Let nature act, and play choices with one option, until somebody must choose."""
-        while not self.over:
+    def settle(self, until: Callable[[], bool] | None = None) -> None:
+        """Let nature act, and play choices with one option, until somebody must choose (or something is so)."""
+        while not self.over and not (until and until()):
             if not self._look[ACTORS]:
                 n = self.chances
                 if self.nature.waits and not self._engine.is_secret(self._state):
@@ -176,15 +176,15 @@ class Match:
 
     def undo(self, seat: int | None = None, by_consent: bool = False) -> None:
         """Take back the last choice, if nothing was learnt from it; with everybody's consent, in any case."""
-        place = self._last_choice()
-        if place is None:
-            raise UndoRefused("undo-nothing")
-        chosen = self._log[self._path[place]]
-        if seat is not None and chosen.seat != seat:
-            raise UndoRefused("undo-not-yours", seat=chosen.seat)
-        if not by_consent:
-            self._refuse_undo(place, chosen)
-        self.take_back(self._path[place])
+        self.take_back(self._path[self._undoable(seat, by_consent)])
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back without asking."""
+        try:
+            self._undoable(seat, by_consent=False)
+        except UndoRefused:
+            return False
+        return True
 
     def take_back(self, length: int) -> None:
         """Go back to the state before a line of the log; the log itself only grows."""
@@ -349,6 +349,17 @@ class Match:
             if entry.seat >= 0 and not entry.forced:
                 return place
         return None
+
+    def _undoable(self, seat: int | None, by_consent: bool) -> int:
+        place = self._last_choice()
+        if place is None:
+            raise UndoRefused("undo-nothing")
+        chosen = self._log[self._path[place]]
+        if seat is not None and chosen.seat != seat:
+            raise UndoRefused("undo-not-yours", seat=chosen.seat)
+        if not by_consent:
+            self._refuse_undo(place, chosen)
+        return place
 
     def _refuse_undo(self, place: int, chosen: Entry) -> None:
         later = [self._log[line] for line in self._path[place + 1 :]]

@@ -25,4 +25,5 @@ GAME = Game(
         "round": ("BO-6", "BO-7", "BO-8", "BO-9", "BO-10", "BO-11", "BO-12", "BO-13"),
         "first": ("BO-14", "BO-15"),
     },
+    real_time=True,
 )
