@@ -1,4 +1,4 @@
-"""What is in the box? Boards of triangles and places, rhombi and pawns, and the tables that rules look things up in."""
+"""What is in the box? Boards, rhombi and pawns, and the tables that rules look things up in."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ STACK = table([[[board.stacks[tiles][value] for value in VALUES] for tiles in TI
 # Places and pairs are numbered once for all boards, so that an action has one name on each of them
 PLACES: tuple[At, ...] = tuple(dict.fromkeys(at for board in BOARDS for at in board.places))
 PAIRS: tuple[Pair, ...] = tuple(dict.fromkeys(pair for board in BOARDS for pair in board.pairs))
-PLACE_NAMES = {
-    tuple(place["at"]): place["name"] for data in BOX["boards"].values() for place in data["places"]
-}
+DRAWN_PLACES = [place for data in BOX["boards"].values() for place in data["places"]]
+PLACE_NAMES: dict[At, str] = {tuple(place["at"]): place["name"] for place in DRAWN_PLACES}
 N_PLACES, N_PAIRS = len(PLACES), len(PAIRS)
 N_TRIANGLES = max(len(board.triangles) for board in BOARDS)
 MAX_TILES = N_TRIANGLES // TRIANGLES_OF_TILE  # BB-G1: more rhombi never fit
@@ -89,16 +88,29 @@ def per_pair(value: Any, shape: tuple[int, ...] = ()) -> NDArray[np.int64]:
 
 def per_triangle(value: Any) -> NDArray[np.int64]:
     """A table of what is true of each triangle of each board."""
-    return by_board(
-        N_TRIANGLES, [{each: value(board, each) for each in range(len(board.triangles))} for board in BOARDS]
-    )
+    found = [{each: value(board, each) for each in range(len(board.triangles))} for board in BOARDS]
+    return by_board(N_TRIANGLES, found)
+
+
+def per_place(value: Any) -> NDArray[np.int64]:
+    """A table of what is true of each place of each board."""
+    return by_board(N_PLACES, [{PLACE_IDS[at]: value(board, at) for at in board.places} for board in BOARDS])
 
 
 def showing(symbol: str) -> Any:
     """On each board, the triangles that show a symbol."""
-    return table(
-        [mask(t for t, shows in enumerate(board.shows) if shows == symbol) for board in BOARDS], np.int64
-    )
+    found = [[each for each, shows in enumerate(board.shows) if shows == symbol] for board in BOARDS]
+    return table([mask(triangles) for triangles in found], np.int64)
+
+
+def clashes(board: Board, pair: Pair) -> list[int]:
+    """The pairs that cannot be covered any more when this one is, itself among them."""
+    return words(other for other in board.pairs if set(other) & set(pair))
+
+
+def corners(board: Board, triangle: int) -> int:
+    """The three places of a triangle."""
+    return mask(PLACE_IDS[at] for at in board.triangles[triangle])
 
 
 def filled(members: list[int], length: int) -> list[int]:
@@ -113,17 +125,9 @@ DUNES, PARASOLS, TOILETS = showing("dune"), showing("parasol"), showing("toilets
 
 N_BESIDE = 4  # a rhombus has four edges, and a triangle or the sea behind each
 COVERS = table(per_pair(lambda board, pair: mask(pair)), np.int64)
-CLASHES = table(
-    per_pair(lambda board, pair: words(p for p in board.pairs if set(p) & set(pair)), (N_WORDS,)), np.int64
-)
+CLASHES = table(per_pair(clashes, (N_WORDS,)), np.int64)
 ENDS = table(per_pair(ends, (N_ENDS,)))
 BESIDE = table(per_pair(lambda board, pair: filled(beside(board, pair), N_BESIDE), (N_BESIDE,)))
-
 NEIGHBOURS = table(per_triangle(lambda board, triangle: mask(board.neighbours(triangle))), np.int64)
-CORNERS = table(
-    per_triangle(lambda board, each: mask(PLACE_IDS[at] for at in board.triangles[each])), np.int64
-)
-AROUND = table(
-    by_board(N_PLACES, [{PLACE_IDS[at]: mask(board.around(at)) for at in board.places} for board in BOARDS]),
-    np.int64,
-)
+CORNERS = table(per_triangle(corners), np.int64)
+AROUND = table(per_place(lambda board, at: mask(board.around(at))), np.int64)

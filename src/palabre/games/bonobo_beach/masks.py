@@ -9,9 +9,7 @@ PATTERN = 0x03F79D71B4CB0A89
 PATTERN_BITS = 6
 TOP = 64 - PATTERN_BITS
 LAST = (1 << PATTERN_BITS) - 1
-PLACE_OF_PATTERN = table(
-    sorted(range(LAST + 1), key=lambda place: (PATTERN << place) >> TOP & LAST),
-)
+PLACE_OF_PATTERN = table(sorted(range(LAST + 1), key=lambda place: (PATTERN << place) >> TOP & LAST))
 
 
 @rule
@@ -27,4 +25,6 @@ def n_in(members: int) -> int:
 @rule
 def first_in(members: int) -> int:
     """The smallest number in a set that is not empty."""
-    return PLACE_OF_PATTERN[((members & -members) * PATTERN) >> TOP & LAST]
+    alone = int(members & -members)  # a Python int where rules are interpreted: it may grow past 64 bits
+    place: int = PLACE_OF_PATTERN[(alone * PATTERN) >> TOP & LAST]
+    return place

@@ -30,7 +30,7 @@ def count_pawns(s: State, seat: int) -> None:
 def final_points(s: State, place: int) -> int:
     """BB-15: what a pawn counts at the end: the parasol first, then twice as much for each dune."""
     beside = AROUND[s.board, place] & s.active
-    total = s.strength[place] if beside & PARASOLS[s.board] else s.points[place]
+    total: int = s.strength[place] if beside & PARASOLS[s.board] else s.points[place]
     dunes = beside & DUNES[s.board]
     while dunes:
         total += total

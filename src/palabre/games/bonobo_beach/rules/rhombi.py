@@ -76,12 +76,12 @@ def score_beside(s: State, pair: int) -> None:
 @rule
 def is_complete(s: State, place: int) -> bool:
     """BB-9: whether every triangle round a place is covered."""
-    return AROUND[s.board, place] & s.free == 0
+    return not AROUND[s.board, place] & s.free
 
 
 @rule
 def score_place(s: State, place: int) -> None:
-    """BB-9: the pawn scores the numbers that point at its place, and returns; nobody can go there any more."""
+    """BB-9: the pawn scores the numbers that point at it and returns; nobody can go there any more."""
     s.closed |= 1 << place
     seat = owner(s, place)
     if seat != NOBODY:
@@ -109,7 +109,7 @@ def is_isolated(s: State, triangle: int) -> bool:
 
 @rule
 def wake(s: State, triangle: int) -> None:
-    """BB-10, BB-12: active for the rest of the game; parasols and dunes wait for the final count, toilets do not."""
+    """BB-10, BB-12: active for good; parasols and dunes wait for the final count, toilets do not."""
     s.active |= 1 << triangle
     if TOILETS[s.board] >> triangle & 1:
         chase(s, CORNERS[s.board, triangle])

@@ -18,7 +18,7 @@ def can_do_something(s: State, seat: int) -> bool:
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """BB-4, BB-14: the turn is this seat's, or the next one's that can do something; when none can, the game ends."""
+    """BB-4, BB-14: the next seat that can do something has the turn; when none can, the game ends."""
     for step in range(s.seats):
         candidate = (seat + step) % s.seats
         if can_do_something(s, candidate):

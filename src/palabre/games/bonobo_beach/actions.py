@@ -1,0 +1,68 @@
+"""How do we say a move, and why not this one?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.naming import Named
+from .box import AROUND, COVERS, PAIRS, PLACE_NAMES, PLACES
+from .rules import DRAW, LAY, PUT
+from .rules.pawns import NOBODY, owner
+from .rules.turn import kind_of_pick
+from .saying import said, tile
+from .state import Phase, State
+
+NAMES: tuple[Named, ...] = (
+    *({"do": "put_pawn", "at": said(at)} for at in PLACES),
+    {"do": "draw"},
+    *({"do": "lay", "on": list(pair)} for pair in PAIRS),
+)
+
+SHORT: tuple[str, ...] = (
+    *(PLACE_NAMES[at] for at in PLACES),
+    "?",
+    *(f"{first}-{second}" for first, second in PAIRS),
+)
+
+
+def nature_name(s: State, pick: int) -> Named:
+    """What nature does when it picks this number; tiles of a kind are told apart by a count."""
+    if s.phase == Phase.DRAW_STARTER:
+        return {"do": "draw_starter", "seat": pick}
+    kind = kind_of_pick(s, pick)
+    copy = pick - sum(s.stack[other] for other in range(kind)) + 1
+    return {"do": "draw_tile", **tile(kind), "copy": copy}
+
+
+def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+    """The reason why an action of this game cannot be played now."""
+    if action < DRAW:
+        return why_not_put(s, seat, action - PUT)
+    if action == DRAW:
+        return ("bonobo-beach-lay-first" if s.phase == Phase.LAY else "bonobo-beach-no-room"), {}
+    return why_not_lay(s, action - LAY)
+
+
+def why_not_put(s: State, seat: int, place: int) -> tuple[str, dict[str, Any]]:
+    """BB-3, BB-5, BB-6: the reason why no pawn may go there."""
+    facts = {"at": said(PLACES[place])}
+    around = AROUND[s.board, place]
+    if s.phase == Phase.LAY:
+        return "bonobo-beach-lay-first", facts
+    if not around:
+        return "bonobo-beach-not-on-this-board", facts
+    if s.hand[seat] == 0:
+        return "bonobo-beach-no-pawn", facts
+    if (standing := owner(s, place)) != NOBODY:
+        return "bonobo-beach-occupied", {**facts, "seat": standing}
+    return ("bonobo-beach-barred" if around & s.free else "bonobo-beach-complete"), facts
+
+
+def why_not_lay(s: State, pair: int) -> tuple[str, dict[str, Any]]:
+    """BB-3, BB-8: the reason why the rhombus may not lie there."""
+    facts = {"on": list(PAIRS[pair])}
+    if s.phase != Phase.LAY:
+        return "bonobo-beach-draw-first", facts
+    if not COVERS[s.board, pair]:
+        return "bonobo-beach-not-on-this-board", facts
+    return "bonobo-beach-covered", facts

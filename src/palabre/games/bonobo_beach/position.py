@@ -1,0 +1,191 @@
+"""How is a position said in words? And how does the next game of a series begin?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.errors import BadPosition
+from .board import TRIANGLES_OF_TILE
+from .box import BOARDS, COVERS, MAX_SEATS, MAX_TILES, N_PAWNS, PAIR_IDS, PLACE_IDS, TILE_SETS, VALUES, mask
+from .rules.pawns import occupied
+from .rules.rhombi import can_lay, cover, is_complete, is_isolated, wake
+from .rules.turn import begin_turn
+from .state import NONE, Phase, State
+
+WORDS = ("tiles", "pawns", "markers", "seat", "starter", "drawn", "stack")
+MOST_POINTS = 30_000  # a marker must not run out of its field in the game that follows
+BOARD_NAMES = tuple(board.name for board in BOARDS)
+FIRST = ("seat0", "drawn")
+
+Table = dict[str, Any]
+
+
+def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
+    """The state's fields for what lies on the table; what is not said is as at the beginning."""
+    for name in table:
+        if name not in WORDS:
+            raise BadPosition("position-no-field", field=name, fields=", ".join(WORDS))
+    found: Table = {}
+    for name, read in READERS.items():
+        try:
+            found |= read(table, players)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            raise bad(name, table.get(name)) from None
+    if "stack" not in found:
+        found |= stack_left(BOARDS[BOARD_NAMES.index(options["board"])].stacks[options["tiles"]], found)
+    return found
+
+
+def bad(field: str, value: Any) -> BadPosition:
+    """A word of the table that says nothing."""
+    return BadPosition("position-bad-value", field=field, value=str(value)[:100])
+
+
+def read_tiles(table: Table, players: int) -> Table:
+    """The rhombi: `{"on": [8, 9], "value": 2}` each, in the order they were laid."""
+    tiles = table.get("tiles", [])
+    pairs = [PAIR_IDS[min(each["on"]), max(each["on"])] for each in tiles]
+    kinds = [VALUES.index(each["value"]) for each in tiles]
+    if len(tiles) > MAX_TILES:
+        raise ValueError
+    rest = [0] * (MAX_TILES - len(tiles))
+    return {"n_laid": len(tiles), "laid_pair": pairs + rest, "laid_kind": kinds + rest}
+
+
+def read_pawns(table: Table, players: int) -> Table:
+    """The pawns: for each seat a list of places `[q, r]`."""
+    places = [[PLACE_IDS[q, r] for q, r in each] for each in table.get("pawns", [])]
+    standing = [place for each in places for place in each]
+    if len(set(standing)) != len(standing):
+        raise BadPosition("bonobo-beach-position-two-pawns")
+    if len(places) > players or any(len(each) > N_PAWNS for each in places):
+        raise BadPosition("bonobo-beach-position-too-many-pawns", most=N_PAWNS)
+    hands = [N_PAWNS - len(each) for each in places] + [N_PAWNS] * (players - len(places))
+    return {"pawns": padded([mask(each) for each in places]), "hand": padded(hands)}
+
+
+def read_markers(table: Table, players: int) -> Table:
+    """Where the marker of each seat stands."""
+    markers = table.get("markers", [0] * players)
+    if len(markers) != players or any(abs(each) > MOST_POINTS for each in markers):
+        raise ValueError
+    return {"markers": padded(list(markers))}
+
+
+def read_turn(table: Table, players: int) -> Table:
+    """Who has the turn, or begins; a tile that has been drawn must be laid first."""
+    starter = table.get("starter", table.get("seat"))
+    if starter is None:
+        return {}
+    seat = table.get("seat", starter)
+    if seat not in range(players) or starter not in range(players):
+        raise ValueError
+    return {"seat": seat, "starter": starter, "phase": Phase.TURN}
+
+
+def read_drawn(table: Table, players: int) -> Table:
+    """The value of the tile in the hand of who has the turn."""
+    if table.get("drawn") is None:
+        return {}
+    return {"drawn": VALUES.index(table["drawn"]), "phase": Phase.LAY}
+
+
+def read_stack(table: Table, players: int) -> Table:
+    """How many tiles of each value are left, where that is not simply what the box still holds."""
+    if "stack" not in table:
+        return {}
+    counts = {int(value): n for value, n in table["stack"].items()}
+    if set(counts) - set(VALUES) or any(n < 0 for n in counts.values()):
+        raise ValueError
+    return {"stack": [counts.get(value, 0) for value in VALUES], "left": sum(counts.values())}
+
+
+READERS = {
+    "tiles": read_tiles,
+    "pawns": read_pawns,
+    "markers": read_markers,
+    "seat": read_turn,
+    "drawn": read_drawn,
+    "stack": read_stack,
+}
+
+
+def padded(row: list[int]) -> list[int]:
+    """A row with a cell for every seat that a table can have."""
+    return row + [0] * (MAX_SEATS - len(row))
+
+
+def stack_left(stack: Mapping[int, int], found: Table) -> Table:
+    """What the box still holds when the tiles laid and drawn are out of it."""
+    out = Counter(found["laid_kind"][: found["n_laid"]])
+    out.update([found["drawn"]] if "drawn" in found else [])
+    left = [stack[value] - out[kind] for kind, value in enumerate(VALUES)]
+    if min(left) < 0:
+        raise BadPosition("bonobo-beach-position-too-many-tiles", value=VALUES[left.index(min(left))])
+    return {"stack": left, "left": sum(left)}
+
+
+def finish(s: State) -> str | None:
+    """Work out what is covered, active and closed, and whose turn it is; say what cannot be."""
+    if not all_cover(s):
+        return "bonobo-beach-position-overlap"
+    before = occupied(s)
+    close(s)
+    if occupied(s) != before:
+        return "bonobo-beach-position-barred"
+    if before & s.closed:
+        return "bonobo-beach-position-complete"
+    if (s.free & ~s.active).bit_count() > TRIANGLES_OF_TILE * (s.left + (s.drawn != NONE)) + 1:
+        return "bonobo-beach-position-small-stack"
+    return take_turn(s)
+
+
+def all_cover(s: State) -> bool:
+    """Lay the rhombi one by one, if there is room for each."""
+    n, s.n_laid = s.n_laid, 0
+    for place in range(n):
+        covers = COVERS[s.board, s.laid_pair[place]]
+        if not covers or covers & s.free != covers:
+            return False
+        cover(s, s.laid_pair[place], s.laid_kind[place])
+    return True
+
+
+def close(s: State) -> None:
+    """Wake what is cut off, and close what is complete."""
+    board = BOARDS[s.board]
+    for triangle in range(len(board.triangles)):
+        if is_isolated(s, triangle):
+            wake(s, triangle)
+    for at in board.places:
+        if is_complete(s, PLACE_IDS[at]):
+            s.closed |= 1 << PLACE_IDS[at]
+
+
+def take_turn(s: State) -> str | None:
+    """Who has the turn goes on, or the next who can; where nobody can, the pawns are counted."""
+    if s.phase == Phase.LAY and not can_lay(s):
+        return "bonobo-beach-position-no-room"
+    if s.phase == Phase.TURN:
+        s.turns = 0
+        begin_turn(s, s.seat)
+    return None
+
+
+def following(s: State) -> Table | None:
+    """BB-17: what `palabre.position` begins the next game of a series with, once this one is over."""
+    if not s.series or s.phase != Phase.OVER:
+        return None
+    return {
+        "players": s.seats,
+        "options": {
+            "tiles": TILE_SETS[s.tile_set],
+            "board": BOARD_NAMES[s.board],
+            "first": FIRST[s.draws_starter],
+            "series": True,
+        },
+        "markers": s.markers.tolist()[: s.seats],
+        "starter": (s.starter + 1) % s.seats,
+    }

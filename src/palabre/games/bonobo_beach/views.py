@@ -1,0 +1,122 @@
+"""What does this seat see, and what can it choose? Everybody sees the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ...kernel.engine import engine
+from ...kernel.plain import Plain
+from ...kernel.telling import View
+from . import GAME
+from .box import BOARDS, N_KINDS, N_WORDS, PAIRS, PAIRS_IN_WORD, PLACE_IDS
+from .events import tell
+from .position import following
+from .rules import DRAW, PUT
+from .saying import laid_tile, members, numbers, places_said, tile
+from .state import NONE, Phase, State
+from .survey import FINAL, N_SURVEY, NO_POINTS, OPEN, THREATENED, survey
+
+PHASES = tuple(phase.name.lower() for phase in Phase)
+# Places in the order of box.json
+IN_ORDER = tuple(tuple(PLACE_IDS[at] for at in board.places) for board in BOARDS)
+FORETOLD = ("woken", "chased", "scored", "counted")
+
+
+def view(s: State, eyes: int | None) -> View:
+    """The table as everybody sees it; `points` and `final_points` follow the board's places in box.json."""
+    found = surveyed(s)
+    order = IN_ORDER[s.board]
+    points = s.points.tolist()
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turns,
+        "seat": s.seat,
+        "starter": s.starter,
+        "markers": s.markers.tolist()[: s.seats],
+        "hands": s.hand.tolist()[: s.seats],
+        "pawns": [places_said(places) for places in s.pawns.tolist()[: s.seats]],
+        "drawn": None if s.drawn == NONE else tile(s.drawn),
+        "tiles": tiles(s),
+        "stack": stack(s),
+        "left": s.left,
+        "free": members(s.free),
+        "active": members(s.active),
+        "threatened": members(found[THREATENED]),
+        "open_places": places_said(found[OPEN]),
+        "open_pairs": open_pairs(s),
+        "points": [points[place] for place in order],
+        "final_points": [points_or_none(found[FINAL + place]) for place in order],
+        "rematch": following(s),
+    }
+
+
+@cache
+def survey_door() -> Callable[..., None]:
+    """The survey, compiled."""
+    return engine(GAME).door(survey)
+
+
+def surveyed(s: State) -> list[int]:
+    """The survey of a state."""
+    out = np.zeros(N_SURVEY, np.int64)
+    survey_door()(s.array, out)  # type: ignore[attr-defined]
+    found: list[int] = out.tolist()
+    return found
+
+
+def points_or_none(points: int) -> int | None:
+    """None where no pawn can stand any more."""
+    return None if points == NO_POINTS else points
+
+
+def tiles(s: State) -> list[dict[str, Any]]:
+    """The rhombi in the order they were laid."""
+    pairs, kinds = s.laid_pair.tolist(), s.laid_kind.tolist()
+    return [laid_tile(s.board, pairs[each], kinds[each]) for each in range(s.n_laid)]
+
+
+def stack(s: State) -> list[dict[str, Any]]:
+    """The tiles that have not been drawn yet, kind by kind."""
+    counts = s.stack.tolist()
+    return [{**tile(kind), "left": counts[kind]} for kind in range(N_KINDS)]
+
+
+def open_pairs(s: State) -> list[list[int]]:
+    """The pairs of triangles where a rhombus fits."""
+    words = s.pairs.tolist()
+    ids = [word * PAIRS_IN_WORD + pair for word in range(N_WORDS) for pair in members(words[word])]
+    return [list(PAIRS[pair]) for pair in ids]
+
+
+# What a choice would do
+
+
+def preview(s: State, seat: int, action: int) -> View:
+    """What a pawn would find there, or what a rhombus would set off."""
+    if action == DRAW:
+        return {"stack": stack(s), "left": s.left}
+    found: View = {kind: foretold(s, seat, action, kind) for kind in FORETOLD}
+    if action < DRAW:
+        found |= prospect(s, action - PUT)
+    return found
+
+
+def prospect(s: State, place: int) -> View:
+    """What a place is worth as things stand."""
+    return {
+        "numbers": numbers(s, place),
+        "points": s.points[place],
+        "final_points": points_or_none(surveyed(s)[FINAL + place]),
+    }
+
+
+def foretold(s: State, seat: int, action: int, kind: str) -> list[View]:
+    """The events of one kind that a choice would bring."""
+    after = s.array.copy()  # type: ignore[attr-defined]
+    engine(GAME).act(after, seat, action)
+    told = [event for event in tell(s, seat, action, Plain(after), None) if event["kind"] == kind]  # type: ignore[arg-type]
+    return [{name: fact for name, fact in event.items() if name != "now"} for event in told]
