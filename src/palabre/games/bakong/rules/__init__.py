@@ -1,0 +1,23 @@
+"""The rules of Bakong, a file for each chapter; this is what the kernel asks for."""
+
+from __future__ import annotations
+
+from .acting import act, chances, deals_secretly
+from .choices import actors, default, legal
+from .ending import is_over, score, winners
+from .ids import N_ACTIONS
+from .start import set_up
+
+__all__ = [
+    "N_ACTIONS",
+    "act",
+    "actors",
+    "chances",
+    "deals_secretly",
+    "default",
+    "is_over",
+    "legal",
+    "score",
+    "set_up",
+    "winners",
+]

@@ -1,0 +1,65 @@
+"""Moving: how far, step by step, and what quicksand takes on the way."""
+
+from __future__ import annotations
+
+from ....kernel.compiled import rule
+from ..box import COMPASS, MACHETE
+from ..state import Phase, State
+from .flipping import heading, is_jungle
+from .packs import owns
+from .tiles import cross, is_held_up, sink_pledged, stop
+
+
+@rule
+def fewest_steps(s: State, seat: int) -> int:
+    """BK-5: the compass takes one off, but never the only one."""
+    return s.move_die - 1 if owns(s, seat, COMPASS) and s.move_die > 1 else s.move_die
+
+
+@rule
+def most_steps(s: State, seat: int) -> int:
+    """BK-5: the machete adds one."""
+    return s.move_die + 1 if owns(s, seat, MACHETE) else s.move_die
+
+
+@rule
+def set_out(s: State, steps: int) -> None:
+    """BK-5: the length is declared before the first step, and stands."""
+    s.steps = steps
+    s.steps_left = steps
+    go_on(s)
+
+
+@rule
+def go_on(s: State) -> None:
+    """BK-5 to BK-8: step by step, until the way ends or quicksand wants an object."""
+    s.phase = Phase.WALK
+    while s.steps_left > 0:
+        face = step(s, s.turn)
+        cross(s, s.turn, face)
+        if s.phase == Phase.QUICKSAND:
+            return
+    stop(s, s.turn, s.shows[s.place[s.turn]])
+
+
+@rule
+def step(s: State, seat: int) -> int:
+    """BK-5, BK-6, BK-14, BK-16: one tile further; some tiles end the move. Returns the face of the tile."""
+    place = s.place[seat] + heading(s, seat)
+    face = s.shows[place]
+    s.place[seat] = place
+    s.steps_left -= 1
+    if is_held_up(s, seat, face) or not is_jungle(place):
+        s.steps_left = 0
+    if s.steps_left == 0:
+        sink_pledged(s, seat)
+    return face
+
+
+@rule
+def lose(s: State, thing: int) -> None:
+    """BK-8: the object stops working at once, or at the last step."""
+    s.pledged |= 1 << thing
+    if not s.sand_after_move or s.steps_left == 0:
+        sink_pledged(s, s.turn)
+    go_on(s)
