@@ -19,8 +19,11 @@ class PalabreError(ValueError):
 
     def told(self, lang: str, players: Sequence[str] = ()) -> str:
         """The sentence for a person, with the names of the players where they are known."""
-        game = str(self.facts.get("game", ""))
-        return sentence(lang, self.key, self.facts, game, players) or say(lang, self.key, **self.facts)
+        facts = {
+            name: fact.told(lang, players) if isinstance(fact, PalabreError) else fact
+            for name, fact in self.facts.items()
+        }
+        return sentence(lang, self.key, facts, str(facts.get("game", "")), players) or say(lang, self.key, **facts)
 
 
 class UnknownGame(PalabreError):

@@ -49,8 +49,9 @@ def parsed(body: str, number: int) -> Body:
 
 def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
     """A match again, from the text of its record."""
-    head, *rest = read_lines(text)
-    match = opened(head, find, secret or closing_secret(rest))
+    bodies = read_lines(text)
+    head, *rest = bodies
+    match = opened(head, find, secret or closing_secret(bodies))
     for number, body in enumerate(rest, 2):
         if "scores" in body:
             check_end(match, body, number, last=number == len(rest) + 1)

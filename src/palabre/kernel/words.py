@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parent.parent / "locales"
 LANGUAGES = ("en", "fr")
@@ -15,6 +16,8 @@ LANGUAGES = ("en", "fr")
 @lru_cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # heavy, and many programs never read a word
+
     words = FluentBundle([lang], use_isolating=False)
     for file in sorted((LOCALES / lang).glob("*.ftl")):
         words.add_resource(FluentResource(file.read_text(encoding="utf-8")))

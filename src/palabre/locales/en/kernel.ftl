@@ -37,6 +37,8 @@ record-bad-header = Line { NUMBER($line, useGrouping: 0) }, the header, describe
 record-rules = Line { NUMBER($line, useGrouping: 0) }: the record was made with rules version { $found }, and these are the rules of version { NUMBER($wanted, useGrouping: 0) }.
 record-box = Line { NUMBER($line, useGrouping: 0) }: the record was made with the box { $found }, and this box is { $wanted }.
 record-bad-move = Line { NUMBER($line, useGrouping: 0) } of the record cannot be played: { $reason }
+record-missing = “{ $field }” is missing.
+record-kind = a text, a number or a list stands where something else belongs.
 record-bad-undo = There is no move { $undo } to go back to: it has not been played, or has been taken back already.
 record-bad-chance = Line { NUMBER($line, useGrouping: 0) } of the record cannot be played: { $of ->
     [0] nature does not act there.

@@ -37,6 +37,8 @@ record-bad-header = La ligne { NUMBER($line, useGrouping: 0) }, l’en-tête, ne
 record-rules = Ligne { NUMBER($line, useGrouping: 0) } : le relevé suit la version { $found } des règles, et celles-ci sont de la version { NUMBER($wanted, useGrouping: 0) }.
 record-box = Ligne { NUMBER($line, useGrouping: 0) } : le relevé vient de la boîte { $found }, et cette boîte est { $wanted }.
 record-bad-move = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne peut pas se jouer : { $reason }
+record-missing = il manque « { $field } ».
+record-kind = un texte, un nombre ou une liste se trouve là où il faut autre chose.
 record-bad-undo = Il n’y a pas de coup { $undo } auquel revenir : il n’a pas été joué, ou il a déjà été repris.
 record-bad-chance = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne peut pas se jouer : { $of ->
     [0] le hasard n’y joue pas.
