@@ -1,0 +1,210 @@
+"""What may I do? Every choice of a player: listed, played, or made when the clock runs out."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ....kernel.compiled import ranges, rule, table
+from ....kernel.layout import Ids
+from ..box import ALL_DICE, MAGIC_POINTS, MAX_SEATS, N_MOVEMENT, N_OSTRICHES
+from ..pieces import Kind
+from ..state import N_SQUARES, Phase, State
+from ..ways import LENGTH, N_WAYS, STEP
+from .berries import can_go_back, can_lay, can_spear, go_back, lay, spear
+from .dice import N_JOKER_CHOICES, can_bewitch, can_enchant, can_free, can_move, move_points, reroll
+from .moving import full_way, landing, list_ways, shortened
+from .running import run
+from .setting_up import next_berry
+from .special import bewitch, can_exchange, can_leap, exchange, free, leap
+from .turn import can_rave, choose, rave, set_out
+
+N_SPLITS = N_MOVEMENT  # a frenzy has up to four jokers beside a die of some colour, or none
+
+REROLL, MOVE, ENCHANT, BEWITCH, FREE, WAY, LAY, LEAP, BACK, SPEAR, EXCHANGE, RAVE, N_ACTIONS = ranges(
+    ALL_DICE + 1,
+    N_OSTRICHES * N_JOKER_CHOICES,
+    N_OSTRICHES,
+    N_OSTRICHES,
+    N_OSTRICHES,
+    N_WAYS - 1,
+    N_SQUARES,
+    N_SQUARES,
+    N_SQUARES,
+    MAX_SEATS,
+    N_OSTRICHES,
+    N_OSTRICHES * N_SPLITS,
+)
+EMPTY_WAY = WAY - 1  # the id that the way without a step would have
+
+# The ids among which the choices of a phase are
+_BLOCKS = {
+    Phase.LAY_BERRY: (LAY, LEAP),
+    Phase.REROLL: (REROLL, MOVE),
+    Phase.CHOOSE: (MOVE, WAY),
+    Phase.LEAP: (LEAP, BACK),
+    Phase.WAY: (WAY, LAY),
+    Phase.SPEAR: (SPEAR, EXCHANGE),
+    Phase.BACK: (BACK, SPEAR),
+    Phase.EXCHANGE: (EXCHANGE, RAVE),
+    Phase.FRENZY: (RAVE, N_ACTIONS),
+}
+FIRST = table([_BLOCKS.get(phase, (0, 0))[0] for phase in Phase], np.int16)
+END = table([_BLOCKS.get(phase, (0, 0))[1] for phase in Phase], np.int16)
+
+
+@rule
+def legal(s: State, seat: int, out: Ids) -> int:
+    """List what this seat may do; return how many."""
+    if s.phase == Phase.REROLL:
+        return list_rerolls(out)
+    if s.phase == Phase.CHOOSE:
+        return list_deeds(s, out)
+    if s.phase == Phase.WAY:
+        return list_ways(s, s.at[s.runner], s.points, s.origin, EMPTY_WAY, out)
+    return list_range(s, FIRST[s.phase], END[s.phase], out, 0)
+
+
+@rule
+def list_rerolls(out: Ids) -> int:
+    """BX-5: any dice, or none."""
+    for dice in range(ALL_DICE + 1):
+        out[dice] = REROLL + dice
+    return ALL_DICE + 1
+
+
+@rule
+def list_deeds(s: State, out: Ids) -> int:
+    """BX-5: move an ostrich, bewitch or free one."""
+    n = 0
+    for ostrich in range(N_OSTRICHES):
+        if s.rolled[ostrich] == 0:
+            continue
+        for joker in range(N_JOKER_CHOICES):
+            if can_move(s, ostrich, joker):
+                out[n] = MOVE + ostrich * N_JOKER_CHOICES + joker
+                n += 1
+    return list_range(s, ENCHANT, WAY, out, n)
+
+
+@rule
+def list_range(s: State, first: int, end: int, out: Ids, n: int) -> int:
+    """Add the allowed ids of a block to a list of n."""
+    for action in range(first, end):
+        if is_allowed(s, action):
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def is_allowed(s: State, action: int) -> bool:
+    """Whether an action, not a way, may be played in its phase."""
+    if action < BEWITCH:
+        return is_move_allowed(s, action)
+    if action < FREE:
+        return can_bewitch(s, action - BEWITCH)
+    if action < WAY:
+        return can_free(s, action - FREE)
+    if action < LEAP:
+        return can_lay(s, action - LAY)
+    if action < BACK:
+        return can_leap(s, action - LEAP)
+    if action < SPEAR:
+        return can_go_back(s, action - BACK)
+    if action < EXCHANGE:
+        return can_spear(s, action - SPEAR)
+    if action < RAVE:
+        return can_exchange(s, action - EXCHANGE)
+    return can_rave(s, (action - RAVE) // N_SPLITS, (action - RAVE) % N_SPLITS)
+
+
+@rule
+def is_move_allowed(s: State, action: int) -> bool:
+    """BX-6, BX-7: a move by colour, or by magic."""
+    if action >= ENCHANT:
+        return can_enchant(s, action - ENCHANT)
+    return can_move(s, (action - MOVE) // N_JOKER_CHOICES, (action - MOVE) % N_JOKER_CHOICES)
+
+
+@rule
+def act_as_player(s: State, action: int) -> None:
+    """Play one legal action."""
+    if action < MOVE:
+        keep_or_reroll(s, action - REROLL)
+    elif action < WAY:
+        do_deed(s, action)
+    elif action < LAY:
+        run(s, action - EMPTY_WAY)
+    elif action < SPEAR:
+        use_square(s, action)
+    elif action < EXCHANGE:
+        spear(s, action - SPEAR)
+    elif action < RAVE:
+        exchange(s, action - EXCHANGE)
+    else:
+        rave(s, (action - RAVE) // N_SPLITS, (action - RAVE) % N_SPLITS)
+
+
+@rule
+def keep_or_reroll(s: State, dice: int) -> None:
+    """BX-5: throw some dice again, or keep them all."""
+    if dice:
+        reroll(s, dice)
+    else:
+        choose(s)
+
+
+@rule
+def do_deed(s: State, action: int) -> None:
+    """BX-5: one ostrich moves, is bewitched or freed."""
+    if action < ENCHANT:
+        ostrich = (action - MOVE) // N_JOKER_CHOICES
+        set_out(s, ostrich, move_points(s, ostrich, (action - MOVE) % N_JOKER_CHOICES))
+    elif action < BEWITCH:
+        set_out(s, action - ENCHANT, MAGIC_POINTS)
+    elif action < FREE:
+        bewitch(s, action - BEWITCH)
+    else:
+        free(s, action - FREE)
+
+
+@rule
+def use_square(s: State, action: int) -> None:
+    """BX-3, BX-16, BX-20k: a square is chosen."""
+    if action < LEAP:
+        lay(s, s.seat, action - LAY)
+        next_berry(s)
+    elif action < BACK:
+        leap(s, action - LEAP)
+    else:
+        go_back(s, action - BACK)
+
+
+# When the clock runs out
+
+
+@rule
+def default(s: State, seat: int) -> int:
+    """All dice are kept; else the first choice there is."""
+    if s.phase == Phase.REROLL:
+        return REROLL
+    if s.phase == Phase.WAY:
+        return EMPTY_WAY + first_way(s)
+    action = FIRST[s.phase]
+    while not is_allowed(s, action):
+        action += 1
+    return action
+
+
+@rule
+def first_way(s: State) -> int:
+    """A full way, up to its first berry."""
+    way = full_way(s, s.at[s.runner], s.points, s.origin)
+    square = s.at[s.runner]
+    for n in range(LENGTH[way]):
+        square = landing(s, square, STEP[way, n])
+        if s.ground[square] == Kind.BERRY:
+            for _ in range(n + 1, LENGTH[way]):
+                way = shortened(way)
+            return way
+    return way

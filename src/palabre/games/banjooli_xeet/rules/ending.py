@@ -1,0 +1,104 @@
+"""The end: arrivals, points, the winner."""
+
+from __future__ import annotations
+
+from ....kernel.compiled import rule
+from ....kernel.layout import EVERYBODY, Wide
+from ..box import CARD, ELSEWHERE_POINTS, LAST, LAST_MULTIPLIES, N_PODIUM, OOR_POINTS, PLACE_POINTS
+from ..state import LINE, NOTHING, Phase, State
+from .track import last, put
+
+
+@rule
+def arrive(s: State, ostrich: int) -> None:
+    """BX-15, BX-21: an ostrich crosses the line; the third ends the race at once, and the cards are shown."""
+    put(s, ostrich, LINE)
+    s.podium[s.arrived] = ostrich
+    s.arrived += 1
+    if s.arrived == N_PODIUM:
+        s.phase = Phase.OVER
+        for seat in range(s.seats):
+            s.card_seen[seat] = EVERYBODY
+
+
+@rule
+def is_over(s: State) -> bool:
+    """BX-21: three have arrived."""
+    return s.phase == Phase.OVER
+
+
+@rule
+def is_on_podium(s: State, ostrich: int) -> bool:
+    """Whether an ostrich is among those that have arrived."""
+    for place in range(s.arrived):
+        if s.podium[place] == ostrich:
+            return True
+    return False
+
+
+@rule
+def exact_places(s: State, card: int) -> int:
+    """BX-22: how many ostriches of a card are on the podium in their place."""
+    n = 0
+    for place in range(s.arrived):
+        if s.podium[place] == CARD[card, place]:
+            n += 1
+    return n
+
+
+@rule
+def place_points(s: State, card: int) -> int:
+    """BX-21: 5, 4 and 3 for the right ostrich in its place; 2 for one of the three in another place."""
+    points = 0
+    for place in range(N_PODIUM):
+        ostrich = CARD[card, place]
+        if place < s.arrived and s.podium[place] == ostrich:
+            points += PLACE_POINTS[place]
+        elif is_on_podium(s, ostrich):
+            points += ELSEWHERE_POINTS
+    return points
+
+
+@rule
+def card_points(s: State, card: int) -> int:
+    """BX-21: what a card earns; twice as much if its last one is last, and nobody shares that place."""
+    points = place_points(s, card)
+    return points * LAST_MULTIPLIES if CARD[card, LAST] == last(s) else points
+
+
+@rule
+def seat_points(s: State, seat: int) -> int:
+    """BX-20c, BX-21: a seat's card, then Oor, which is not doubled."""
+    points = card_points(s, s.card[seat]) if s.card[seat] > NOTHING else 0
+    return points + OOR_POINTS * (s.oor >> seat & 1)
+
+
+@rule
+def score(s: State, out: Wide) -> None:
+    """The points of each seat as they stand."""
+    for seat in range(s.seats):
+        out[seat] = seat_points(s, seat)
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """BX-22: points first, then exact places, unless ties are shared."""
+    points = seat_points(s, seat) * (N_PODIUM + 1)
+    return points if s.shared_ties else points + exact_places(s, s.card[seat])
+
+
+@rule
+def winners(s: State) -> int:
+    """BX-22: whoever ranks highest; those who are level share the victory."""
+    if not is_over(s):
+        return 0
+    best = 0
+    mask = 0
+    for seat in range(s.seats):
+        mine = rank(s, seat)
+        if mine > best:
+            best = mine
+            mask = 0
+        if mine == best:
+            mask |= 1 << seat
+    return mask

@@ -1,0 +1,255 @@
+"""Setting up: the track, the first player, a card each, perhaps berries."""
+
+from __future__ import annotations
+
+from ....kernel.compiled import rule
+from ....kernel.layout import EVERYBODY, Wide
+from ..box import MAX_SEATS, N_BERRIES, N_CARDS, N_DICE, N_FACES, N_OSTRICHES, N_PODIUM
+from ..pieces import COMMON, FINISH, IS_CURVE, IS_SPECIAL, N_COMMON, N_SIDES, N_SPECIAL, SPECIAL, START
+from ..state import GONE, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
+from .dice import begin_turn
+from .track import join
+
+MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE = range(6)  # the options, as they are declared
+
+
+@rule
+def set_up(s: State, seats: int, options: Wide) -> None:
+    """BX-1: the ostriches wait in their nests, running; nature lays the track."""
+    s.seats = seats
+    s.middle_tiles = options[MIDDLE_TILES]
+    s.specials = options[SPECIALS]
+    s.with_berries = options[WITH_BERRIES]
+    s.only_same = options[MAGIC]
+    s.even_curves = options[CURVE]
+    s.shared_ties = options[TIE]
+    s.pool = (1 << N_COMMON) - 1
+    s.special_pool = (1 << N_SPECIAL) - 1
+    s.order = 1
+    empty_table(s)
+    s.phase = Phase.LAY_START
+
+
+@rule
+def empty_table(s: State) -> None:
+    """Nothing is laid, dealt or thrown yet."""
+    s.runner = NOBODY
+    s.held = NOBODY
+    s.seat = NOBODY
+    s.first = NOBODY
+    s.vortex_die = NOTHING
+    for place in range(N_PLACES):
+        s.piece[place] = NOTHING
+    for ostrich in range(N_OSTRICHES):
+        s.at[ostrich] = PEN
+    for place in range(N_PODIUM):
+        s.podium[place] = NOBODY
+    for die in range(N_DICE):
+        s.dice[die] = N_FACES
+    for seat in range(MAX_SEATS):
+        s.card[seat] = NOTHING
+        s.card_seen[seat] = EVERYBODY
+        s.berry[seat] = NOTHING
+        s.berry_seen[seat] = EVERYBODY
+        s.berry_at[seat] = GONE
+
+
+# Which of several
+
+
+@rule
+def size(mask: int) -> int:
+    """How many things are in a set."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def nth(mask: int, n: int) -> int:
+    """The thing at a place in a set."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    thing = 0
+    while not mask >> thing & 1:
+        thing += 1
+    return thing
+
+
+# BX-1: the track
+
+
+@rule
+def lay_start(s: State, side: int) -> None:
+    """BX-1: the side of the start is drawn."""
+    s.piece[0] = START[side]
+    s.place = 1
+    s.phase = Phase.LAY_TILE
+
+
+@rule
+def drawn_tile(s: State, pick: int) -> int:
+    """The common tile that a draw means."""
+    return nth(s.pool, pick // N_SIDES)
+
+
+@rule
+def lay_tile(s: State, pick: int) -> None:
+    """BX-1: a tile on a random side; a curve that would follow a curve is laid on its straight side."""
+    tile = drawn_tile(s, pick)
+    s.pool &= ~(1 << tile)
+    piece = COMMON[tile, pick % N_SIDES, 0, s.even_curves]
+    if IS_CURVE[piece] and follows_curve(s):
+        piece = COMMON[tile, 1 - pick % N_SIDES, 0, s.even_curves]
+    s.piece[s.place] = piece
+    if IS_CURVE[piece]:
+        s.phase = Phase.TURN_CURVE
+    else:
+        next_place(s)
+
+
+@rule
+def follows_curve(s: State) -> bool:
+    """Whether the tile before the one being laid is a curve."""
+    return IS_CURVE[s.piece[s.place - 1]]
+
+
+@rule
+def turn_curve(s: State, turn: int) -> None:
+    """BX-C3: each curve turns left or right."""
+    s.piece[s.place] = turned(s, s.piece[s.place], turn)
+    next_place(s)
+
+
+@rule
+def turned(s: State, piece: int, turn: int) -> int:
+    """The same curve, turning left (0) or right (1)."""
+    for tile in range(N_COMMON):
+        for side in range(N_SIDES):
+            if COMMON[tile, side, 0, s.even_curves] == piece:
+                return COMMON[tile, side, turn, s.even_curves]
+    return piece
+
+
+@rule
+def next_place(s: State) -> None:
+    """BX-1: tile after tile, then the finish."""
+    s.place += 1
+    s.phase = Phase.LAY_TILE if s.place <= s.middle_tiles else Phase.LAY_FINISH
+
+
+@rule
+def lay_finish(s: State, side: int) -> None:
+    """BX-1: the side of the finish is drawn; special tiles come last."""
+    s.piece[s.place] = FINISH[side]
+    s.place = 0
+    next_special(s)
+
+
+@rule
+def next_special(s: State) -> None:
+    """BX-1: as many special tiles as agreed."""
+    if size(s.special_pool) > N_SPECIAL - s.specials:
+        s.phase = Phase.LIFT_STRAIGHT
+    else:
+        join(s)
+        s.place = 0
+        s.phase = Phase.DRAW_FIRST
+
+
+@rule
+def is_common_straight(s: State, place: int) -> bool:
+    """Whether a special tile may replace the tile of a place."""
+    return not IS_CURVE[s.piece[place]] and not IS_SPECIAL[s.piece[place]]
+
+
+@rule
+def straights(s: State) -> int:
+    """BX-1: the places of common straights, as a set."""
+    found = 0
+    for place in range(1, s.middle_tiles + 1):
+        if is_common_straight(s, place):
+            found |= 1 << place
+    return found
+
+
+@rule
+def lift_straight(s: State, pick: int) -> None:
+    """BX-1: a common straight is replaced."""
+    s.place = nth(straights(s), pick)
+    s.phase = Phase.LAY_SPECIAL
+
+
+@rule
+def lay_special(s: State, pick: int) -> None:
+    """BX-1: by a special tile, drawn like its side."""
+    tile = nth(s.special_pool, pick // N_SIDES)
+    s.special_pool &= ~(1 << tile)
+    s.piece[s.place] = SPECIAL[tile, pick % N_SIDES]
+    next_special(s)
+
+
+# BX-2 to BX-4: cards, berries, the first player
+
+
+@rule
+def draw_first(s: State, seat: int) -> None:
+    """BX-4: a lot decides who begins."""
+    s.first = seat
+    s.seat = seat
+    s.phase = Phase.DEAL_CARD
+
+
+@rule
+def unused_cards(s: State) -> int:
+    """BX-2: the cards that nobody has, as a set."""
+    found = (1 << N_CARDS) - 1
+    for seat in range(s.seats):
+        if s.card[seat] > NOTHING:
+            found &= ~(1 << s.card[seat])
+    return found
+
+
+@rule
+def deal_card(s: State, pick: int) -> None:
+    """BX-2: one prediction each, seen by nobody else."""
+    s.card[s.place] = nth(unused_cards(s), pick)
+    s.card_seen[s.place] = 1 << s.place
+    s.place += 1
+    if s.place == s.seats:
+        s.place = 0
+        if s.with_berries:
+            s.phase = Phase.DEAL_BERRY
+        else:
+            begin_turn(s, s.first)
+
+
+@rule
+def unused_berries(s: State) -> int:
+    """BX-3: the berries that nobody has taken, as a set."""
+    found = (1 << N_BERRIES) - 1
+    for seat in range(s.seats):
+        if s.berry[seat] > NOTHING:
+            found &= ~(1 << s.berry[seat])
+    return found
+
+
+@rule
+def deal_berry(s: State, pick: int) -> None:
+    """BX-3: the player takes a berry, unseen."""
+    s.berry[s.seat] = nth(unused_berries(s), pick)
+    s.berry_seen[s.seat] = 0
+    s.phase = Phase.LAY_BERRY
+
+
+@rule
+def next_berry(s: State) -> None:
+    """BX-3: in turn order; then the first player begins, and the other berries leave the game."""
+    s.seat = (s.seat + 1) % s.seats
+    if s.seat == s.first:
+        begin_turn(s, s.first)
+    else:
+        s.phase = Phase.DEAL_BERRY

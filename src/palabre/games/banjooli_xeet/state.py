@@ -1,0 +1,123 @@
+"""What lies on the table? A track, five ostriches, dice, secret predictions and, perhaps, berries."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Any
+
+from ...kernel.layout import Cells, KnownBy, Large, Mask, Masks, Small
+from .box import MAX_SEATS, N_DICE, N_FACES, N_OSTRICHES, N_PODIUM
+from .pieces import N_DIRECTIONS, N_SPOTS
+
+NOBODY = -1  # no seat, no ostrich
+NOTHING = -1  # no card, no berry, no piece
+N_ENDS = 2  # start and finish
+MOST_TILES = 6
+N_PLACES = MOST_TILES + N_ENDS
+
+# Where an ostrich can be, and where a step can lead: a square, or one of three more
+N_SQUARES = N_PLACES * N_SPOTS
+PEN, LINE, WALL, N_NODES = N_SQUARES, N_SQUARES + 1, N_SQUARES + 2, N_SQUARES + 3
+GONE = WALL  # where a berry lies that is not on the track
+
+
+class Phase(IntEnum):
+    """What is being waited for; nature's phases first."""
+
+    LAY_START = 0
+    LAY_TILE = 1
+    TURN_CURVE = 2
+    LAY_FINISH = 3
+    LIFT_STRAIGHT = 4
+    LAY_SPECIAL = 5
+    DRAW_FIRST = 6
+    DEAL_CARD = 7
+    DEAL_BERRY = 8
+    THROW = 9
+    THROW_FRENZY = 10
+    THROW_VORTEX = 11
+    LAY_BERRY = 12  # from here on a player chooses
+    REROLL = 13
+    CHOOSE = 14
+    LEAP = 15
+    WAY = 16
+    SPEAR = 17
+    BACK = 18
+    EXCHANGE = 19
+    FRENZY = 20
+    OVER = 21
+
+
+class State:
+    """One position of Banjooli Xeet, hidden parts included."""
+
+    seats: Small
+    turns: Large
+    middle_tiles: Small  # BX-1
+    specials: Small
+    with_berries: Small  # BX-3
+    only_same: Small  # BX-7: five of a kind is the only magic
+    even_curves: Small  # BX-C3
+    shared_ties: Small  # BX-22
+
+    phase: Small
+    seat: Small  # whose turn it is
+    first: Small  # who began
+    order: Small  # BX-20f: 1 to the left, -1 to the right
+
+    # The track
+    place: Small  # setting up: the place being laid, the special tiles laid, the seat being dealt to
+    pool: Mask  # common tiles still in the box
+    special_pool: Mask
+    piece: Annotated[Cells, "i1", N_PLACES]
+    ahead: Annotated[Cells, "i1", N_NODES, N_DIRECTIONS]  # where a step left, straight or right leads
+    beyond: Annotated[Cells, "i1", N_NODES, N_DIRECTIONS]  # where a jump over that square leads
+    ground: Annotated[Cells, "i1", N_NODES]  # the kind of each square
+    to_line: Annotated[Cells, "i1", N_NODES]  # BX-21: points to the line, other ostriches and hazards apart
+
+    # The ostriches
+    at: Annotated[Cells, "i1", N_OSTRICHES]
+    taken: Annotated[Cells, "i1", N_NODES]  # whether an ostrich stands on a square
+    scared: Mask  # a bit for each ostrich
+    podium: Annotated[Cells, "i1", N_PODIUM]
+    arrived: Small  # how many have
+
+    # Predictions and berries
+    card: Annotated[Cells, "i1", MAX_SEATS, KnownBy("card_seen")]
+    card_seen: Annotated[Masks, "u1", MAX_SEATS]
+    berry: Annotated[Cells, "i1", MAX_SEATS, KnownBy("berry_seen")]  # the one that each seat has laid
+    berry_seen: Annotated[Masks, "u1", MAX_SEATS]
+    berry_at: Annotated[Cells, "i1", MAX_SEATS]
+    oor: Mask  # BX-20c: who has it
+    speared: Mask  # BX-20g: who will not reroll
+
+    # Dice
+    dice: Annotated[Cells, "i1", N_DICE]  # the sorcery die last
+    rolled: Annotated[Cells, "i1", N_FACES]  # how many movement dice show each face
+    in_air: Mask  # a bit for each die that is being thrown
+    may_reroll: Small
+    vortex_die: Small
+
+    # The move being made, and the one that a frenzy interrupts
+    runner: Small
+    points: Small  # left to it
+    origin: Small  # where it began
+    held: Small  # NOBODY: there is no frenzy
+    held_points: Small
+    held_origin: Small
+    waiting: Mask  # ostriches that the frenzy has still to move
+    jokers: Small  # of the frenzy, still to be given
+
+
+def sums(s: State) -> dict[str, Any]:
+    """What is neither made nor lost: five ostriches, each in one place; cards and berries that differ."""
+    cards = [card for card in s.card if card >= 0]
+    berries = [berry for berry in s.berry if berry >= 0]
+    standing = [square for square in s.at if square < N_SQUARES]
+    return {
+        "ostriches": len(s.at),
+        "on a square of its own": len(standing) == len(set(standing)) == sum(s.taken.tolist()),
+        "arrived": s.at.tolist().count(LINE) == s.arrived,
+        "cards": len(set(cards)) - s.seats,
+        "no berry twice": len(berries) == len(set(berries)),
+    }
