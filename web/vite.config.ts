@@ -31,6 +31,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   server: {
     fs: { allow: [here('.'), here('../src/palabre/locales')] },

@@ -1,5 +1,6 @@
 /** What jsdom lacks and a browser has. */
-if (!window.matchMedia) {
-  window.matchMedia = (query: string) =>
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {}
+  window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList
 }

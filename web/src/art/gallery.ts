@@ -60,6 +60,7 @@ import Trophy from './bongo/Trophy.svelte'
 import Cog from './table/Cog.svelte'
 import Cross from './table/Cross.svelte'
 import Die from './table/Die.svelte'
+import { SEAT_PAINTS } from './table/seats'
 import Tree from './table/Tree.svelte'
 
 interface Picture {
@@ -80,7 +81,7 @@ const shown = (key: string, picture: unknown, given: Record<string, unknown> = {
   given,
 })
 
-const each = <T>(values: readonly T[], show: (value: T) => Picture) => values.map(show)
+const each = <T>(values: readonly T[], show: (value: T, place: number) => Picture) => values.map(show)
 
 const table = [
   shown('tree', Tree),
@@ -118,7 +119,7 @@ const beach = [
   shown('toilets', Toilets),
   ...each(RHOMBI, ([motif]) => shown(motif, MOTIFS[motif])),
   ...each(RHOMBI, ([motif, value]) => shown('rhombus', Rhombus, { motif, tip: 2 * value, corner: value })),
-  ...each(['coral', 'teal', 'sun', 'violet'], (paint) => shown('pawn', Pawn, { colour: `var(--${paint})` })),
+  ...each(SEAT_PAINTS.slice(0, 4), (colour, pattern) => shown('pawn', Pawn, { colour, pattern })),
 ]
 
 const BIG = [
@@ -154,16 +155,16 @@ const bakong = [
   ...each(BIG, ([value, wide, high]) => shown('big-emerald', BigEmerald, { value, wide, high, cursed: value === 17 })),
   shown('ouch', Ouch),
   shown('backpack', Backpack),
-  ...each(['coral', 'teal', 'sun'], (paint) => shown('adventurer', Adventurer, { colour: `var(--${paint})` })),
+  ...each(SEAT_PAINTS.slice(0, 6), (colour, pattern) => shown('adventurer', Adventurer, { colour, pattern })),
 ]
 
 const NUMBERS = [1, 2, 3, 4, 5]
 
 const banjooli = [
-  ...each(NUMBERS, (number) => shown('ostrich', Ostrich, { number })),
-  ...each(NUMBERS, (number) => shown('scared-ostrich', ScaredOstrich, { number })),
-  ...each([...NUMBERS, 0], (number) => shown('race-die', OstrichDie, { number })),
-  shown('sorcery-die', OstrichDie, { number: 3, sorcery: true }),
+  ...each(NUMBERS, (number) => shown('ostrich', Ostrich, { number, pattern: number })),
+  ...each(NUMBERS, (number) => shown('scared-ostrich', ScaredOstrich, { number, pattern: number })),
+  ...each([...NUMBERS, 0], (number) => shown('race-die', OstrichDie, { number, pattern: number })),
+  shown('sorcery-die', OstrichDie, { number: 3, pattern: 3, sorcery: true }),
   shown('earth', Earth),
   shown('rock', Rock),
   shown('quicksand', Quicksand),

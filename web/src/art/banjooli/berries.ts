@@ -9,7 +9,7 @@ export interface BerryLook {
 
 export const BERRIES = {
   ter: { paint: 'var(--red)', sign: '50,40 51,60 ; 50,69 50.4,71' },
-  neex_peepa: { paint: 'var(--indigo)', sign: '38,48! 50,48! 38,62! 51,62 ; 55,40! 64,40! 55,51! 65,51' },
+  neex_peepa: { paint: 'var(--indigo)', sign: '37,52! 49,52! 37,67! 50,67 ; 54,44! 63,44! 54,55! 64,55' },
   oor: { paint: 'var(--ochre)', sign: '34,56 46,56 ; 40,50 40,62 ; 53,50 58,45 64,49 61,56 53,65! 66,64' },
   jembat: { paint: 'var(--teal)', sign: '31,56 40,47 50,44 60,47 69,56 60,65 50,68 40,65 z', blot: '50,49 56,56 50,63 44,56 z' },
   daaaw: { paint: 'var(--orange)', sign: '34,44! 46,56! 34,68 ; 52,44! 64,56! 52,68' },

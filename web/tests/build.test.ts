@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+}
+
+const root = join(import.meta.dirname, '..')
+const page = mkdtempSync(join(tmpdir(), 'palabre-page-'))
+const read = (file: string) => readFileSync(join(page, file))
+let manifest: Record<string, Chunk>
+
+beforeAll(async () => {
+  await build({ root, logLevel: 'error', build: { outDir: page, emptyOutDir: true } })
+  manifest = JSON.parse(read('.vite/manifest.json').toString()) as Record<string, Chunk>
+}, 120_000)
+
+afterAll(() => rmSync(page, { recursive: true, force: true }))
+
+/** A chunk and all that it needs at once. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (!found.has(name)) {
+    found.add(name)
+    for (const needed of manifest[name]!.imports ?? []) withImports(needed, found)
+  }
+  return found
+}
+
+describe('the built page', () => {
+  test('the first screen needs less than 100 kB of script', () => {
+    const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry)!
+    const words = Object.keys(manifest).find((name) => name.endsWith('fr/page.ftl?raw'))!
+    const needed = [...new Set([...withImports(entry), ...withImports(words)])]
+    const size = needed.reduce((sum, name) => sum + gzipSync(read(manifest[name]!.file)).length, 0)
+    expect(size).toBeGreaterThan(10_000)
+    expect(size).toBeLessThan(100_000)
+  })
+
+  test('carries no script or style in the page itself, so that the server can forbid both', () => {
+    const html = read('index.html').toString()
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/)
+  })
+
+  test('keeps itself out of git and brings the licence of its letters', () => {
+    expect(read('.gitignore').toString()).toBe('*\n')
+    expect(read('assets/grandstander-licence.txt').toString()).toContain('SIL OPEN FONT LICENSE')
+  })
+
+  test('asks nobody else for anything', () => {
+    const styles = Object.values(manifest).flatMap((chunk) => (chunk as { css?: string[] }).css ?? [])
+    for (const file of styles) expect(read(file).toString()).not.toMatch(/url\(["']?(https?:|\/\/|data:)/)
+    expect(read('index.html').toString()).not.toMatch(/https?:\/\//)
+  })
+})

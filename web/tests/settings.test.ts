@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keep, kept } from '../src/kept'
+import { Settings } from '../src/settings.svelte'
+
+beforeEach(() => localStorage.clear())
+
+describe('wishes', () => {
+  test('nothing told: language, light and motion as on the device, sound on, patterns off', () => {
+    const { wishes } = new Settings()
+    expect(wishes).toEqual({ language: 'auto', theme: 'auto', motion: 'auto', sound: true, patterns: false })
+  })
+
+  test('a wish is there again on the next visit', () => {
+    new Settings().wish('theme', 'dark')
+    const again = new Settings()
+    expect(again.wishes.theme).toBe('dark')
+    expect(again.dark).toBe(true)
+  })
+
+  test('a wish goes before what the device says', () => {
+    const settings = new Settings()
+    expect(settings.moving).toBe(true)
+    settings.wish('motion', 'off')
+    expect(settings.moving).toBe(false)
+    settings.wish('language', 'fr')
+    expect(settings.language).toBe('fr')
+  })
+
+  test.each(['null', '7', '"dark"', '{"theme":"pink","sound":"loud","language":"tlh"}', 'not JSON'])(
+    'what nobody can read, %s, is as good as nothing',
+    (text) => {
+      localStorage.setItem('palabre.settings', text)
+      expect(new Settings().wishes).toMatchObject({ theme: 'auto', sound: true, language: 'auto' })
+    },
+  )
+})
+
+describe('a browser that keeps nothing', () => {
+  test('wishes last until the page is closed', () => {
+    const closed = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    keep('name', 'Awa')
+    expect(kept('name', '')).toBe('Awa')
+    expect(kept('nothing', 'otherwise')).toBe('otherwise')
+    closed.mockRestore()
+  })
+})
