@@ -20,6 +20,11 @@ def frozen(value: Any) -> Any:
     return value
 
 
+def as_it_is(s: Plain, choice: Any) -> Any:
+    """How a game that has no other ways to type a throw reads one."""
+    return choice
+
+
 class Naming:
     """The names of one game's actions, both ways."""
 
@@ -30,6 +35,7 @@ class Naming:
         self._ids = lookup(self.names)
         self._by_short = {text: place for place, text in enumerate(self.short)}
         self._of_nature: Callable[[Plain, int], Named] = room.nature_name
+        self._read_nature: Callable[[Plain, Any], Any] = getattr(room, "read_nature", as_it_is)
 
     def name(self, action: int) -> Named:
         """The named action of an id; a copy that may be kept or changed."""
@@ -50,7 +56,7 @@ class Naming:
 
     def nature_pick(self, s: Plain, n: int, choice: Any) -> int | None:
         """The number that nature must pick to do what is named."""
-        wanted = frozen(choice)
+        wanted = frozen(self._read_nature(s, choice))
         return next((pick for pick in range(n) if frozen(self._of_nature(s, pick)) == wanted), None)
 
 
