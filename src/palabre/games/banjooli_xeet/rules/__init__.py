@@ -28,7 +28,7 @@ __all__ = [
 @rule
 def actors(s: State) -> int:
     """The player whose turn it is; nobody while tiles, cards or dice are in the air."""
-    return 1 << s.seat if Phase.LAY_BERRY <= s.phase and s.phase < Phase.OVER else 0
+    return 1 << s.seat if s.phase >= Phase.LAY_BERRY and s.phase < Phase.OVER else 0
 
 
 @rule

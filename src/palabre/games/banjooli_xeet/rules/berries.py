@@ -12,7 +12,6 @@ from .special import spin
 from .track import can_stand, put, scare
 from .turn import carry_on, end_turn
 
-
 # BX-3: laying them
 
 

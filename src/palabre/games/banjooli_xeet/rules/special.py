@@ -9,7 +9,6 @@ from .dice import is_joker
 from .track import calm, can_stand, has_arrived, put, scare, swap
 from .turn import carry_on, end_turn
 
-
 # BX-8, BX-16: sorcery, and what it does to an ostrich on a crocodile
 
 
