@@ -1,0 +1,15 @@
+"""What a bot is: something that chooses for a seat."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from .seat import Seat
+
+
+class Bot(Protocol):
+    """A player: one object may serve many seats and many threads at once."""
+
+    def choose(self, seat: Seat) -> dict[str, Any]:
+        """One of `seat.choices`."""
+        ...

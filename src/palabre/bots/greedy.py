@@ -1,0 +1,46 @@
+"""The bot that takes what looks best after its turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..kernel.chance import generator
+from ..kernel.layout import Ids, Reals
+from .programs.turns import KNOWN
+from .seat import Seat
+from .specs import refuse_settings
+from .workshop import MEMORY, workshop
+
+SAMPLES = 16  # deals, and falls of the dice, that a choice is averaged over
+SETTINGS = ("samples",)
+
+
+class GreedyBot:
+    """One turn of looking ahead, by the game's own opinion of what is good."""
+
+    def __init__(self, samples: int = SAMPLES) -> None:
+        self.samples = samples
+
+    @classmethod
+    def from_settings(cls, spec: str, given: dict[str, float]) -> GreedyBot:
+        """A greedy bot as its spec describes it."""
+        refuse_settings(spec, given, SETTINGS)
+        return cls(max(1, int(given.get("samples", SAMPLES))))
+
+    def choose(self, seat: Seat) -> dict[str, Any]:
+        """What looks best."""
+        return seat.named(seat.ids[int(np.argmax(weighed(seat, self.samples)))])
+
+
+def weighed(seat: Seat, samples: int) -> Reals:
+    """How good each choice of a seat looks, from 0 to 1."""
+    shop = workshop(seat.game)
+    states, inner = MEMORY.states(shop), MEMORY.ids(shop, "inner")
+    states[KNOWN] = seat.known[0]
+    ids: Ids = np.array(seat.ids, np.int16)
+    out, luck = np.zeros(len(ids)), np.zeros(1, np.uint64)
+    rng = generator(seat.seed, seat.number)
+    shop.weigh(states, seat.number, samples, seat.plan, ids, len(ids), inner, rng, luck, out)
+    return out

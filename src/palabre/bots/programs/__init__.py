@@ -1,0 +1,20 @@
+"""The compiled part of the bots: generic sources, bound to each game's rules by `workshop.py`.
+
+The names they import from the kernel's contract stand for the game's own rules; so do these two, which a game
+may leave out.
+"""
+
+from __future__ import annotations
+
+from ...kernel.contract import State
+from ...kernel.layout import Random, Wide
+
+
+def worth(s: State, seat: int) -> float:
+    """How good it looks for a seat, from 0 to 1; a game without an opinion finds everything alike."""
+    return 0.5
+
+
+def deal(s: State, plan: Wide, rng: Random) -> None:
+    """Fill in what is hidden; a game without secrets has nothing to fill in."""
+    return

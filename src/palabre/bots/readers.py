@@ -1,0 +1,88 @@
+"""Slow and wrong like somebody: where everybody may call at once, when a bot calls, and what.
+
+A game is read against the clock when its `worth` room counts how hard a throw is to read (`hardness`) and its rules say
+which call is right (`reading`).
+"""
+
+from __future__ import annotations
+
+import json
+from math import log
+from pathlib import Path
+from random import Random as Dice
+from typing import Any
+
+from numpy.typing import NDArray
+
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.plain import Plain
+from .seat import Seat
+from .specs import find
+
+READERS: dict[str, Any] = json.loads((Path(__file__).parent / "readers.json").read_text(encoding="utf-8"))
+PROFILES: dict[str, dict[str, float]] = READERS["profiles"]
+EVERYBODY = "medium"  # who a bot reads like that has no profile
+SEED_BITS = 53
+
+Reaction = tuple[int, dict[str, Any]]
+
+
+def is_read(game: Game) -> bool:
+    """Whether a game is read against the clock."""
+    return hasattr(game.room("worth"), "hardness") if game.has_room("worth") else False
+
+
+def reaction(spec: str, match: Match, seat: int, rng: Dice) -> Reaction:
+    """After how many milliseconds a bot calls, and what."""
+    here = Seat.of(match, seat, rng.getrandbits(SEED_BITS))
+    name = spec if spec in PROFILES else EVERYBODY
+    hard = here.game.room("worth").hardness(Plain(here.known.copy()))
+    after = delay(PROFILES[name], hard, rng)
+    if spec in PROFILES:
+        return after, here.named(call(PROFILES[name], here, hard, rng))
+    bot = find(spec)
+    own = getattr(bot, "react", None)
+    return own(here) if own else (after, bot.choose(here))
+
+
+def delay(profile: dict[str, float], hard: int, rng: Dice) -> int:
+    """Milliseconds until somebody calls."""
+    median = profile["median"] * profile["per_hardness"] ** hard
+    return round(profile["floor"] + rng.lognormvariate(log(median), profile["spread"]))
+
+
+def call(profile: dict[str, float], here: Seat, hard: int, rng: Dice) -> int:
+    """The id that somebody calls: mostly the right one."""
+    right = reading(here.game, here.known)
+    if rng.random() >= profile["error"] + profile["error_per_hardness"] * hard:
+        return right
+    return misreading(here, right, rng)
+
+
+def reading(game: Game, states: NDArray[Any]) -> int:
+    """The right call."""
+    return int(game.room("rules").reading(Plain(states.copy())))
+
+
+def misreading(here: Seat, right: int, rng: Dice) -> int:
+    """A wrong call: what a step left out leads to, or any other."""
+    slips = [] if rng.random() >= READERS["slip_share"] else [*READERS["slips"].get(here.game.name, [])]
+    rng.shuffle(slips)
+    for slip in slips:
+        wrong = reading(here.game, slipped(here.known, slip))
+        if wrong != right:
+            return wrong
+    return rng.choice([action for action in here.ids if action != right])
+
+
+def slipped(states: NDArray[Any], slip: dict[str, Any]) -> NDArray[Any]:
+    """The table as somebody sees it who makes this slip; unchanged where there is nothing to slip on."""
+    seen = states.copy()
+    if any(seen[field][0] <= least for field, least in slip.get("above", {}).items()):
+        return seen
+    for field, places in slip.get("copy", {}).items():
+        seen[field][0] = states[field][0][places]
+    for field, value in slip.get("put", {}).items():
+        seen[field][0] = value
+    return seen

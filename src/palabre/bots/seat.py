@@ -1,0 +1,94 @@
+"""A place at the table, as a bot gets it: what its seat may know, and not the match behind it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random as Dice
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel.chance import generator
+from ..kernel.engine import Engine, engine
+from ..kernel.game import Game
+from ..kernel.layout import Random, Wide
+from ..kernel.match import Match, voices
+from ..kernel.naming import Named
+from ..kernel.nature import Seeded
+from ..kernel.plain import Plain
+from ..kernel.secrecy import blanked
+from ..kernel.telling import View
+
+NO_PLAN = np.zeros(1, np.int64)
+SEED_BITS = 53
+
+
+class Seat:
+    """A decision to take. A bot needs `view`, `choices` and `deal`; all of it is made from a blanked copy."""
+
+    def __init__(self, match: Match, number: int, seed: int) -> None:
+        self.game: Game = match.game
+        self.number = number
+        self.seed = seed  # all luck of the bot comes from here, so that its choice can be had again
+        self.players = match.players
+        self.options = dict(match.options)
+        self.ids: tuple[int, ...] = tuple(match.choice_ids(number))
+        self.known: NDArray[Any] = blanked(match.state, match.engine.layout, number)
+        self._to_act = list(match.to_act)
+
+    @classmethod
+    def of(cls, match: Match, number: int, seed: int) -> Seat:
+        """What a seat of a match knows, and may choose, now."""
+        return cls(match, number, seed)
+
+    @cached_property
+    def choices(self) -> list[Named]:
+        """The named actions to choose from."""
+        naming, _ = voices(self.game)
+        return [naming.name(action) for action in self.ids]
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees."""
+        _, telling = voices(self.game)
+        common = {"players": self.players, "options": self.options, "to_act": self._to_act}
+        unfinished = {"over": False, "scores": None, "winners": []}
+        return telling.view(self.known, self.number, {**common, **unfinished})
+
+    def deal(self, rng: Random | Dice | int) -> Match:
+        """A match as this one might be: what the seat does not know is dealt anew, and nature is another."""
+        fresh = as_generator(rng)
+        states = self.known.copy()
+        if self.engine.layout.secrets:
+            self.engine.deal(states, self.plan, fresh)
+        match = Match(self.game, self.players, self.options, Seeded(int(fresh[0] >> np.uint64(11))), settle=False)
+        match.replace_state(states)
+        return match
+
+    # For compiled bots: the same knowledge, as memory
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules."""
+        return engine(self.game)
+
+    @cached_property
+    def plan(self) -> Wide:
+        """How what is hidden can lie, prepared once for many deals."""
+        if not self.engine.layout.secrets:
+            return NO_PLAN
+        plan: Wide = self.game.room("redeal").prepare(Plain(self.known.copy()), self.number)
+        return plan
+
+    def named(self, action: int) -> Named:
+        """An id of this game as a named choice."""
+        naming, _ = voices(self.game)
+        return naming.name(action)
+
+
+def as_generator(rng: Random | Dice | int) -> Random:
+    """A generator of the kernel's kind, from one of its own, from Python's or from a seed."""
+    if isinstance(rng, np.ndarray):
+        return rng
+    return generator(rng.getrandbits(SEED_BITS) if isinstance(rng, Dice) else int(rng))

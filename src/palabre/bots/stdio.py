@@ -1,0 +1,133 @@
+"""Bots in any language: a program that reads a JSON line with a decision and writes one with its choice."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import tempfile
+import threading
+import weakref
+from queue import Empty, SimpleQueue
+from typing import IO, Any
+
+from ..kernel.naming import frozen
+from .errors import BotFailed, UnknownBot
+from .seat import Seat
+
+SECONDS = 10.0  # that a program has for one choice, its start included
+TAIL = 300  # how much of what it said is repeated when it fails
+
+
+class StdioBot:
+    """A program on the other side of a pipe; it is started with its first decision and serves one at a time."""
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        if not command.strip():
+            raise UnknownBot("bots-stdio-empty")
+        self.command = command.strip()
+        self.seconds = seconds
+        self._program: Program | None = None
+        self._one_at_a_time = threading.Lock()
+
+    def choose(self, seat: Seat) -> dict[str, Any]:
+        """What the program answers."""
+        with self._one_at_a_time:
+            if self._program is None:
+                self._program = Program(self.command)
+            try:
+                return self._chosen(seat, self._program.ask(question(seat), self.seconds))
+            except BotFailed:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """End the program; the next decision starts it anew."""
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+    def _chosen(self, seat: Seat, line: str) -> dict[str, Any]:
+        try:
+            answer = json.loads(line)
+            choice = answer["choice"]
+        except (ValueError, KeyError, TypeError):
+            raise BotFailed("bots-stdio-no-json", command=self.command, answer=line.strip()[:TAIL]) from None
+        for known in seat.choices:
+            if frozen(known) == frozen(choice):
+                return known
+        raise BotFailed("bots-stdio-no-choice", command=self.command, answer=json.dumps(choice)[:TAIL])
+
+
+def question(seat: Seat) -> str:
+    """A decision as a line of JSON."""
+    asked = {"game": seat.game.name, "seat": seat.number, "seed": seat.seed, "view": seat.view, "choices": seat.choices}
+    return json.dumps(asked, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+class Program:
+    """A running program with a pipe in and a pipe out."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self._complaints: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
+        self._process = self._start()
+        self._lines: SimpleQueue[str] = SimpleQueue()
+        threading.Thread(target=listen, args=(self._process.stdout, self._lines), daemon=True).start()
+        self._end = weakref.finalize(self, end, self._process, self._complaints)
+
+    def _start(self) -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        try:
+            return subprocess.Popen(
+                shlex.split(self.command), stdin=pipe, stdout=pipe, stderr=self._complaints, text=True, encoding="utf-8", bufsize=1
+            )
+        except (OSError, ValueError) as wrong:
+            self._complaints.close()
+            raise BotFailed("bots-stdio-cannot-start", command=self.command, reason=str(wrong)) from None
+
+    def ask(self, line: str, seconds: float) -> str:
+        """Send a line and wait for the answer."""
+        assert self._process.stdin
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+            answer = self._lines.get(timeout=seconds)
+        except OSError:
+            answer = ""
+        except Empty:
+            raise BotFailed("bots-stdio-silent", command=self.command, seconds=seconds) from None
+        if not answer:
+            raise BotFailed("bots-stdio-ended", command=self.command, said=self._said())
+        return answer
+
+    def _said(self) -> str:
+        self._process.wait(1)
+        self._complaints.seek(0)
+        return self._complaints.read().strip()[-TAIL:]
+
+    def close(self) -> None:
+        """End it."""
+        self._end()
+
+
+def listen(stream: IO[str], lines: SimpleQueue[str]) -> None:
+    """Pass on every line; an empty one when there will be no more."""
+    try:
+        for line in stream:
+            lines.put(line)
+    except (ValueError, UnicodeDecodeError):
+        pass  # closed, or no text: the same to who waits
+    lines.put("")
+
+
+def end(process: subprocess.Popen[str], complaints: IO[str]) -> None:
+    """End a program that may have ended already."""
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout, complaints):
+        try:
+            assert stream
+            stream.close()
+        except OSError:
+            pass  # a pipe that broke with the program

@@ -1,0 +1,95 @@
+"""Where the bots' programs are bound to a game, and the memory that they work in."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..kernel import cache
+from ..kernel.compiled import bind, open_door
+from ..kernel.engine import Engine, engine
+from ..kernel.game import Game
+from ..kernel.layout import Ids
+from . import programs
+from .programs import turns, value, weighing
+
+Program = Callable[..., Any]
+
+PROGRAMS = Path(programs.__file__).parent
+SHARED: tuple[Program, ...] = (value.how_many, value.values, value.appearances, turns.fall, turns.best_looking, turns.finish_turn)
+COMPILING = threading.RLock()  # two threads that want the same program compile it once
+
+
+class Workshop:
+    """The compiled programs of the bots for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.engine: Engine = engine(game)
+        self._folders: cache.Folders = (cache.KERNEL, PROGRAMS, game.folder)
+
+    @cached_property
+    def rules(self) -> dict[str, Program]:
+        """The game's rules, and what it offers bots beside them."""
+        own = {"worth": self._own("worth", "worth"), "deal": self._own("redeal", "deal")}
+        return {**self.engine.contract, **own}
+
+    def _own(self, room: str, name: str) -> Program:
+        if self.game.has_room(room):
+            found: Program = getattr(self.game.room(room), name)
+            return found
+        return self._bound(getattr(programs, name))[name]
+
+    def _bound(self, *sources: Program, rules: dict[str, Program] | None = None) -> dict[str, Program]:
+        name = self.game.name.replace("-", "_")
+        return bind(sources, f"{name}_bots", self.engine.shape, rules or {}, self._folders)
+
+    def door(self, *sources: Program) -> Program:
+        """The last of some programs, callable from Python; it may use the others and what all share."""
+        with COMPILING:
+            bound = self._bound(*SHARED, *sources, rules=self.rules)
+            return open_door(bound[sources[-1].__name__], self.engine.shape, self._folders)
+
+    @cached_property
+    def weigh(self) -> Program:
+        """One turn of looking ahead."""
+        return self.door(weighing.weigh)
+
+    def warm(self) -> None:
+        """Have everything compiled."""
+        assert self.weigh
+
+
+class Memory(threading.local):
+    """Room to work in, for each thread its own."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str], Any] = {}
+
+    def states(self, shop: Workshop) -> Any:
+        """A block of states of a game."""
+        return self._keep(shop, "states", lambda: shop.engine.new_states(turns.N_STATES))
+
+    def ids(self, shop: Workshop, name: str) -> Ids:
+        """Room for the ids of a game's actions."""
+        return np.asarray(self._keep(shop, name, lambda: np.zeros(shop.engine.n_actions, np.int16)))
+
+    def _keep(self, shop: Workshop, name: str, make: Callable[[], Any]) -> Any:
+        key = (shop.game.package, name)
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
+
+
+MEMORY = Memory()
+
+
+@lru_cache
+def workshop(game: Game) -> Workshop:
+    """The one workshop of a game."""
+    return Workshop(game)
