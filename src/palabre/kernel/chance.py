@@ -11,16 +11,17 @@ STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 WORD = 0xFFFFFFFFFFFFFFFF
+UNUSED_BITS, CHANCE_BITS = 33, 31  # of each word: enough for any die, and a product with it still fits
 
 if INTERPRETED:
 
     def step(rng: Random) -> int:
-        """The next 64 random bits."""
+        """The next 31 random bits."""
         word = (rng[0] + STEP) & WORD
         rng[0] = word
         word = ((word ^ (word >> 30)) * MIX_1) & WORD
         word = ((word ^ (word >> 27)) * MIX_2) & WORD
-        return int(word ^ (word >> 31)) >> 33
+        return int(word ^ (word >> 31)) >> UNUSED_BITS
 
 else:
     U = np.uint64
@@ -32,13 +33,13 @@ else:
         word = rng[0]
         word = (word ^ (word >> U(30))) * U(MIX_1)
         word = (word ^ (word >> U(27))) * U(MIX_2)
-        return np.int64((word ^ (word >> U(31))) >> U(33))
+        return np.int64((word ^ (word >> U(31))) >> U(UNUSED_BITS))
 
 
 @rule
 def below(rng: Random, n: int) -> int:
     """A number from 0 to n-1, each as likely to within n in two thousand million."""
-    return (step(rng) * n) >> 31
+    return (step(rng) * n) >> CHANCE_BITS
 
 
 def generator(*seeds: int) -> Random:
@@ -47,6 +48,19 @@ def generator(*seeds: int) -> Random:
     for seed in seeds:
         word = mixed((word ^ seed) & WORD)
     return np.array([word], np.uint64)
+
+
+def generators(seed: int, first: int, n: int) -> Random:
+    """The words of `generator(seed, number)` for n numbers from the first on, made all at once."""
+    return all_mixed(np.arange(first, first + n, dtype=np.uint64) ^ np.uint64(mixed(seed & WORD)))
+
+
+def all_mixed(words: Random) -> Random:
+    """`mixed` for many words at once."""
+    words = words + np.uint64(STEP)
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(MIX_1)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(MIX_2)
+    return words ^ (words >> np.uint64(31))
 
 
 def mixed(word: int) -> int:

@@ -7,6 +7,8 @@ import hmac
 from collections.abc import Sequence
 from typing import Any
 
+from .chance import CHANCE_BITS, STEP, UNUSED_BITS, WORD, generator, mixed
+
 WORD_BYTES = 8
 WORDS = 1 << (8 * WORD_BYTES)
 
@@ -74,9 +76,32 @@ class Typed(Seeded):
         return {"from": "typed", "seed": self.seed, "commitment": commitment(self.secret)}
 
 
+class Fast(Nature):
+    """The fast generator of simulations, for one game of many; it promises nothing and has no secret."""
+
+    def __init__(self, seed: int, number: int, counter: int = 0) -> None:
+        super().__init__(b"", (), counter)
+        self.seed = seed
+        self.number = number
+        self._start = int(generator(seed, number)[0])
+
+    def pick(self, n: int) -> int:
+        word = mixed((self._start + self.counter * STEP) & WORD)
+        self.counter += 1
+        return (word >> UNUSED_BITS) * n >> CHANCE_BITS
+
+    def copy(self) -> Fast:
+        return type(self)(self.seed, self.number, self.counter)
+
+    def described(self) -> dict[str, Any]:
+        return {"from": "generator", "seed": self.seed, "number": self.number}
+
+
 def nature_of(described: dict[str, Any], secret: bytes | None) -> Nature:
     """The source that a record's header describes; without a secret it serves only to hold its place."""
     kind = described["from"]
+    if kind == "generator":
+        return Fast(int(described["seed"]), int(described["number"]))
     if kind == "seed":
         return Seeded(described["seed"])
     if kind == "typed":

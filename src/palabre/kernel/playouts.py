@@ -32,8 +32,11 @@ def how_many(mask: int) -> int:
     return n
 
 
-def play_out(s: State, rng: Random, ids: Ids, totals: Wide) -> bool:
-    """Play at random from here to the end, counting; False if the game does not end."""
+def play_out(s: State, dice: Random, luck: Random, ids: Ids, totals: Wide) -> bool:
+    """Play at random from here to the end, counting; False if the game does not end.
+
+    Nature has a generator of its own, so that a game's dice do not depend on who plays it.
+    """
     for _ in range(LONGEST):
         if is_over(s):
             return True
@@ -41,22 +44,26 @@ def play_out(s: State, rng: Random, ids: Ids, totals: Wide) -> bool:
         totals[PLIES] += 1
         if mask == 0:
             totals[NATURE_MOVES] += 1
-            act(s, NATURE, below(rng, chances(s)))
+            act(s, NATURE, below(dice, chances(s)))
             continue
         several = how_many(mask)
-        seat = one_of(mask, below(rng, several) if several > 1 else 0)
+        seat = one_of(mask, below(luck, several) if several > 1 else 0)
         n = legal(s, seat, ids)
         totals[DECISIONS] += n > 1
-        act(s, seat, ids[guess(s, seat, ids, n, step(rng)) if n > 1 else 0])
+        act(s, seat, ids[guess(s, seat, ids, n, step(luck)) if n > 1 else 0])
     return False
 
 
-def play_games(states: States, n: int, rng: Random, seeds: Random, ids: Ids, totals: Wide, points: Wide) -> int:
-    """Play n games in the first state, each from the laid-out second one and its own seed; return how many ended."""
+def play_games(
+    states: States, n: int, dice_seeds: Random, luck_seeds: Random, rng: Random, ids: Ids, totals: Wide, points: Wide
+) -> int:
+    """Play n games in the first state, each from the laid-out second one and its own seeds; return how many ended."""
+    dice, luck = rng[:1], rng[1:]
     for game in range(n):
-        rng[0] = seeds[game]
+        dice[0] = dice_seeds[game]
+        luck[0] = luck_seeds[game]
         states[0] = states[1]
-        if not play_out(states[0], rng, ids, totals):
+        if not play_out(states[0], dice, luck, ids, totals):
             return game
         count_end(states[0], totals, points)
     return n

@@ -96,7 +96,7 @@ def text(match: Match) -> str:
 def text_for(match: Match, seat: int) -> str:
     """The record of a running game as one seat may have it: no seed, and no deal that it may not know."""
     head = header(match)
-    head["nature"] = {"from": "hidden", "commitment": match.nature.described()["commitment"]}
+    head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
     bodies = [head | {"seat": seat}]
     for entry in match.log:
         secret = entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before)

@@ -50,6 +50,11 @@ record-wrong-secret = Line { NUMBER($line, useGrouping: 0) } of the record: the 
 record-wrong-end = Line { NUMBER($line, useGrouping: 0) } of the record: the result is not the one that the moves lead to.
 record-unfinished = Line { NUMBER($line, useGrouping: 0) } is the last one and holds no result: only the record of a finished game can be verified.
 
+# Simulations
+
+simulate-no-games = At least one game must be played, not { $games }.
+simulate-endless = Game { NUMBER($number, useGrouping: 0) } of { $game } with seed { $seed } does not end: that is a mistake in its rules, please report it.
+
 # Positions
 
 position-no-field = There is nothing called “{ $field }” on this table; there are { $fields }.

@@ -50,6 +50,11 @@ record-wrong-secret = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le s
 record-wrong-end = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le résultat n’est pas celui où mènent les coups.
 record-unfinished = La ligne { NUMBER($line, useGrouping: 0) } est la dernière et ne donne aucun résultat : seule une partie finie peut être vérifiée.
 
+# Simulations
+
+simulate-no-games = Il faut jouer au moins une partie, et non { $games }.
+simulate-endless = La partie { NUMBER($number, useGrouping: 0) } de { $game } avec la graine { $seed } ne finit pas : c’est une erreur dans ses règles, merci de la signaler.
+
 # Positions
 
 position-no-field = Rien ne s’appelle « { $field } » sur cette table ; il y a { $fields }.

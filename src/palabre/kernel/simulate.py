@@ -1,0 +1,182 @@
+"""Many games at once: on all cores inside compiled code, or move by move where players are named."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from .chance import all_mixed, generators
+from .engine import Engine, engine
+from .errors import PalabreError
+from .game import Game
+from .layout import Wide
+from .playouts import DECISIONS, GAMES, MAX_SEATS, N_TOTALS, NATURE_MOVES, PLIES, SCORES, TURNS, WIN, WINS
+
+PLAYERS = 1  # a third number behind (seed, game number) makes the generator of the players
+CHUNK = (
+    512  # games that a worker takes at a time: small enough to show progress, large enough to cost nothing
+)
+
+Watch = Callable[[int], None]  # told how many games are done
+
+
+@dataclass(frozen=True)
+class Totals:
+    """What many games came to; only the times depend on the machine and the number of workers."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    seed: int
+    games: int
+    decisions: int  # choices with at least two options
+    nature_moves: int
+    turns: int
+    moves: int  # all of it: decisions, choices with one option, and nature's moves
+    wins: list[float]  # by seat; a shared win counts in parts
+    scores: list[int]
+    seconds: float
+    core_seconds: float  # the time of all workers, waiting not counted
+    workers: int
+
+    def as_json(self) -> dict[str, Any]:
+        """The totals and what follows from them, for programs."""
+        known = asdict(self)
+        scores = known.pop("scores")
+        return known | {
+            "mean_length": self.decisions / self.games,  # in decisions
+            "mean_turns": self.turns / self.games,
+            "mean_scores": [points / self.games for points in scores],
+            "decisions_per_second_per_core": rate(self.decisions, self.core_seconds),
+            "turns_per_second_per_core": rate(self.turns, self.core_seconds),
+            "games_per_second_per_core": rate(self.games, self.core_seconds),
+        }
+
+
+def rate(n: int, seconds: float) -> int:
+    """So many in a second."""
+    return round(n / seconds) if seconds else 0
+
+
+class Chunks:
+    """The games still to be played, handed out to workers a piece at a time."""
+
+    def __init__(self, games: int, watch: Watch) -> None:
+        self._first = iter(range(0, games, CHUNK))
+        self._games = games
+        self._done = 0
+        self._watch = watch
+        self._lock = threading.Lock()
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        """Pieces as (first game, how many); each is counted as done when the next is asked for."""
+        while True:
+            with self._lock:
+                first = next(self._first, None)
+            if first is None:
+                return
+            n = min(CHUNK, self._games - first)
+            yield first, n
+            with self._lock:
+                self._done += n
+                self._watch(self._done)
+
+    def stop(self) -> None:
+        """Hand out no more."""
+        with self._lock:
+            self._first = iter(range(0))
+
+
+def simulate(
+    game: Game,
+    games: int,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    watch: Watch = lambda done: None,
+) -> Totals:
+    """Play games with random players; the same seed gives the same totals, whatever the number of workers."""
+    seats = game.min_seats if players is None else players
+    game.check_seats(seats)
+    settled = game.settle_options(options or {})
+    if games < 1:
+        raise PalabreError("simulate-no-games", games=games)
+    with_rules = engine(game)
+    laid = laid_out(with_rules, seats, game.encode_options(settled))
+    play_chunk(with_rules, laid, seed, 0, 0)  # compile, or load from the cache, before the clock starts
+    started = time.perf_counter()
+    totals, core_seconds = play_all(with_rules, laid, seed, games, workers, watch)
+    times = (time.perf_counter() - started, core_seconds, workers)
+    return summed(game, seats, settled, seed, totals, times)
+
+
+def laid_out(rules: Engine, seats: int, options: list[int]) -> Any:
+    """A block of two states: one to play in, one as the game begins."""
+    states = rules.new_states(2)
+    rules.set_up(states[1:], seats, np.array([*options, 0], np.int64))
+    return states
+
+
+def play_all(
+    rules: Engine, laid: Any, seed: int, games: int, workers: int, watch: Watch
+) -> tuple[Wide, float]:
+    """All games on several threads; compiled code does not hold Python's lock, so each has a core."""
+    chunks = Chunks(games, watch)
+
+    def work() -> tuple[Wide, float]:
+        began, totals, states = time.thread_time(), np.zeros(N_TOTALS, np.int64), laid.copy()
+        for first, n in chunks:
+            totals += play_chunk(rules, states, seed, first, n)
+        return totals, time.thread_time() - began
+
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            done = [each.result() for each in [pool.submit(work) for _ in range(workers)]]
+        finally:
+            chunks.stop()
+    return sum((totals for totals, _ in done), np.zeros(N_TOTALS, np.int64)), sum(spent for _, spent in done)
+
+
+def play_chunk(rules: Engine, states: Any, seed: int, first: int, n: int) -> Wide:
+    """The totals of n games from the first on; nature's generator comes from (seed, number), the players' from that."""
+    totals, points = np.zeros(N_TOTALS, np.int64), np.zeros(MAX_SEATS, np.int64)
+    dice, ids = generators(seed, first, n), np.zeros(rules.n_actions, np.int16)
+    luck, rng = all_mixed(dice ^ np.uint64(PLAYERS)), np.zeros(2, np.uint64)
+    ended = rules.play_games(states, n, dice, luck, rng, ids, totals, points)
+    if ended < n:
+        raise PalabreError("simulate-endless", game=rules.game.name, number=first + ended, seed=str(seed))
+    return totals
+
+
+def summed(
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    totals: Sequence[int],
+    times: tuple[float, float, int],
+) -> Totals:
+    """The sums of all workers by their names."""
+    return Totals(
+        game=game.name,
+        players=seats,
+        options=dict(options),
+        seed=seed,
+        games=int(totals[GAMES]),
+        decisions=int(totals[DECISIONS]),
+        nature_moves=int(totals[NATURE_MOVES]),
+        turns=int(totals[TURNS]),
+        moves=int(totals[PLIES]),
+        wins=[int(totals[WINS + seat]) / WIN for seat in range(seats)],
+        scores=[int(totals[SCORES + seat]) for seat in range(seats)],
+        seconds=times[0],
+        core_seconds=times[1],
+        workers=times[2],
+    )
