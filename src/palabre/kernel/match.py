@@ -178,6 +178,11 @@ class Match:
         """Take back the last choice, if nothing was learnt from it; with everybody's consent, in any case."""
         self.take_back(self._path[self._undoable(seat, by_consent)])
 
+    def last_chooser(self) -> int | None:
+        """The seat whose choice was the last."""
+        place = self._last_choice()
+        return None if place is None else self._log[self._path[place]].seat
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back without asking."""
         try:

@@ -1,0 +1,25 @@
+## What the table says when something cannot be done
+
+table-not-playing = The game at this table has not begun, or is over.
+seat-taken = Seat { $seat } is not free: choose another, or watch.
+name-empty = A name needs at least one letter that can be seen.
+only-the-host = Only the host of the table can ask another player to leave.
+no-person-there = No person plays seat { $seat } now.
+no-such-seat = This table has no seat { $seat }.
+not-your-seat = Seat { $seat } belongs to somebody else.
+not-away-long-enough = A bot can hold the seat once its player has been away for { $seconds } seconds.
+press-instead = The dice lie open: press an answer, the quickest counts.
+no-roll-to-call = There are no dice to call now.
+press-too-early = That was too quick to have read the dice; it does not count, press again.
+stale-decision = The game has moved on since: look again and choose.
+one-question-at-a-time = Another question is waiting for an answer.
+no-such-question = That question is no longer open.
+no-rematch-yet = A rematch can begin when the game is over, by those who played.
+no-such-table = There is no such table.
+no-such-level = There is no bot “{ $level }” here; there are { $levels }.
+too-many-tables = You have { $most } tables open already: finish one of them first.
+too-many-requests = Too many requests; wait a moment.
+foreign-origin = This request comes from another site's page.
+not-understood = This message is not as it should be: { $why }
+too-long = This message is too long; { $most } bytes are the most.
+server-stops = The server is being restarted; the game goes on in a moment.

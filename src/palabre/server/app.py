@@ -1,0 +1,253 @@
+"""The doors of the server: a few requests, one socket a table, and the page."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from .. import bots
+from ..games import find, games
+from ..kernel.errors import PalabreError
+from ..kernel.game import Game
+from ..kernel.words import LANGUAGES, say
+from .guests import COOKIE, Guests, set_cookie
+from .house import House
+from .limits import MESSAGE_BYTES, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, SOCKETS_PER_ADDRESS, PerAddress
+from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
+from .pages import Pages, guard
+from .sockets import Socket
+
+log = logging.getLogger(__name__)
+Answer = Callable[[Request], Awaitable[Response]]
+REFUSED_SOCKET, TOO_MANY = 4403, 4429
+
+
+class Doors:
+    """Everything that can be asked for over plain requests, and the sockets."""
+
+    def __init__(self, house: House, guests: Guests, public_url: str | None) -> None:
+        self.house = house
+        self.guests = guests
+        self.public_url = public_url
+        self._asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+        self._sockets: dict[str, int] = {}
+
+    # Requests
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        return answered([game_info(find(name)) for name in games()])
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table."""
+        wish = decode_wish(await body(request))
+        table = await self.house.open(wish, self.guest(request))
+        return answered(Opened(table.setup.id, table.setup.code))
+
+    async def join(self, request: Request) -> Response:
+        """To a table by its code, with only a name."""
+        wish = decode_join(await body(request))
+        table = await self.house.join(request.path_params["code"], wish, self.guest(request))
+        return answered(Opened(table.setup.id, table.setup.code))
+
+    async def find_table(self, request: Request) -> Response:
+        """Where a code leads, without sitting down."""
+        table = await self.house.find_code(request.path_params["code"])
+        return answered(Opened(table.setup.id, table.setup.code))
+
+    async def my_tables(self, request: Request) -> Response:
+        """The tables at which this guest sits."""
+        return answered(await self.house.lines_of(self.guest(request)))
+
+    async def listed_tables(self, request: Request) -> Response:
+        """The tables that everybody may see."""
+        return answered(await self.house.listed(self.guest(request)))
+
+    async def record(self, request: Request) -> Response:
+        """The record: whole once the game is over, before that without what the asker may not know."""
+        table = await self.house.table(request.path_params["table"])
+        if table.match is None:
+            raise PalabreError("table-not-playing")
+        own = table.setup.seats_of(self.guest(request))
+        text = table.match.record() if table.match.over else table.match.record(own[0] if own else -1)
+        name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+    async def carry(self, request: Request) -> Response:
+        """A link that brings this guest's seats to another device, once."""
+        token = await self.house.carry(self.guest(request))
+        origin = self.public_url or f"{request.url.scheme}://{request.headers['host']}"
+        return answered(CarryLink(f"{origin}/carry/{token}"))
+
+    async def carried(self, request: Request) -> Response:
+        """Follow such a link."""
+        guest = await self.house.redeem(request.path_params["token"])
+        response = RedirectResponse("/", status_code=303)
+        if guest is not None:
+            response.headers["Set-Cookie"] = set_cookie(guest, self.guests, is_secure(request, self.public_url))
+        return response
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server lives and can write."""
+        await self.house.store.run()
+        return answered({"ok": True, "tables": len(self.house.tables)})
+
+    # Who asks
+
+    def guest(self, request: Request) -> str:
+        """The guest of a request; `door` has seen to it that there is one."""
+        return str(request.state.guest)
+
+    def door(self, answer: Answer) -> Answer:
+        """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
+
+        async def asked(request: Request) -> Response:
+            lang = language(request.headers.get("accept-language", ""))
+            if not self._asked.take(address(request)):
+                return refused(429, "too-many-requests", lang)
+            if request.method == "POST" and not self.is_own_origin(request.headers):
+                return refused(403, "foreign-origin", lang)
+            known = self.guests.read(request.cookies.get(COOKIE))
+            request.state.guest = known or self.guests.new()
+            try:
+                response = await answer(request)
+            except PalabreError as wrong:
+                return refused(404 if wrong.key == "no-such-table" else 400, wrong.key, lang, **wrong.facts)
+            except msgspec.DecodeError as wrong:
+                return refused(400, "not-understood", lang, why=str(wrong)[:200])
+            if known is None and "Set-Cookie" not in response.headers:
+                secure = is_secure(request, self.public_url)
+                response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
+            return response
+
+        return asked
+
+    def is_own_origin(self, headers: Any) -> bool:
+        """A browser says where its page came from: only ours may speak; programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        own = {headers.get("host", ""), urlsplit(self.public_url or "").netloc}
+        return urlsplit(origin).netloc in own
+
+    # The socket
+
+    async def socket(self, web: WebSocket) -> None:
+        """A line to a table."""
+        guest = self.guests.read(web.cookies.get(COOKIE))
+        if not self.is_own_origin(web.headers) or guest is None:
+            await web.close(REFUSED_SOCKET)
+            return
+        where = web.client.host if web.client else ""
+        if self._sockets.get(where, 0) >= SOCKETS_PER_ADDRESS * (50 if where in ("127.0.0.1", "::1") else 1):
+            await web.close(TOO_MANY)
+            return
+        try:
+            table = await self.house.table(web.path_params["table"])
+        except PalabreError:
+            await web.close(4404)
+            return
+        self._sockets[where] = self._sockets.get(where, 0) + 1
+        try:
+            await Socket(web, table, guest).run()
+        finally:
+            self._sockets[where] -= 1
+
+
+def make_app(house: House, guests: Guests, page: Path, public_url: str | None = None) -> Starlette:
+    """The whole server."""
+    doors = Doors(house, guests, public_url)
+    door = doors.door
+    pages = Pages(page)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    routes = [
+        Route("/healthz", doors.health),
+        Route("/api/games", door(doors.games)),
+        Route("/api/tables", door(doors.listed_tables)),
+        Route("/api/tables", door(doors.open_table), methods=["POST"]),
+        Route("/api/tables/mine", door(doors.my_tables)),
+        Route("/api/tables/{table}/record", door(doors.record)),
+        Route("/api/join/{code}", door(doors.find_table)),
+        Route("/api/join/{code}", door(doors.join), methods=["POST"]),
+        Route("/api/carry", door(doors.carry), methods=["POST"]),
+        Route("/carry/{token}", door(doors.carried)),
+        WebSocketRoute("/ws/{table}", doors.socket),
+        Route("/{path:path}", door(pages.serve)),
+    ]
+    return Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
+
+
+def answered(what: Any) -> Response:
+    """An answer as JSON."""
+    return Response(encode(what), media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def refused(status: int, key: str, lang: str, **facts: Any) -> Response:
+    """A refusal with its sentence."""
+    text = encode({"reason": say(lang, key, **facts), "key": key})
+    return Response(text, status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def body(request: Request) -> bytes:
+    """What was sent, if it is not too much."""
+    parts, length = [], 0
+    async for part in request.stream():
+        length += len(part)
+        if length > MESSAGE_BYTES:
+            raise PalabreError("too-long", most=MESSAGE_BYTES)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def address(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def is_secure(request: Request, public_url: str | None) -> bool:
+    """Whether the browser reaches us over TLS."""
+    return request.url.scheme == "https" or bool(public_url and public_url.startswith("https:"))
+
+
+def language(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), "en")
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as the front page shows it."""
+    options = [
+        OptionInfo(one.name, list(one.values), one.default, list(one.bounds) if one.bounds else None)
+        for one in game.options
+    ]
+    return GameInfo(
+        name=game.name,
+        least=game.min_seats,
+        most=game.max_seats,
+        minutes=game.minutes,
+        age=game.age,
+        options=options,
+        chapters={name: list(clauses) for name, clauses in game.chapters.items()},
+        levels=list(bots.levels(game)),
+        rules_version=game.rules_version,
+        real_time=game.real_time,
+    )

@@ -1,0 +1,351 @@
+"""What a client may ask of its table, a function each; all run while the table is locked."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from .. import bots
+from ..kernel.errors import PalabreError, UndoRefused
+from ..kernel.game import Game
+from .messages import (
+    Answer,
+    Command,
+    Done,
+    Hold,
+    Leave,
+    Look,
+    Play,
+    Press,
+    Preview,
+    Previewed,
+    Question,
+    React,
+    Refused,
+    Rematch,
+    Remove,
+    Return,
+    Salt,
+    SaltHash,
+    Sit,
+    Undo,
+)
+from .salting import salts_are_in, take_hash
+from .setup import clean
+
+if TYPE_CHECKING:
+    from .sockets import Socket
+    from .table import Table
+
+Answered = Done | Refused | Previewed | None
+Handler = Callable[["Table", "Socket", Any, str], Awaitable[Answered]]
+
+
+class TableRefusal(PalabreError):
+    """Something that cannot be done at this table now."""
+
+
+async def carry_out(table: Table, socket: Socket, command: Command, key: str) -> Answered:
+    """Do what a command says; a refusal is raised."""
+    return await HANDLERS[type(command)](table, socket, command, key)
+
+
+# Seats
+
+
+async def sit(table: Table, socket: Socket, command: Sit, key: str) -> Done:
+    """Take a free seat before the game begins."""
+    seat = seat_at(table, command.seat)
+    name = clean(command.name)
+    if table.setup.state != "waiting" or seat.who != "free":
+        raise TableRefusal("seat-taken", seat=command.seat)
+    if not name:
+        raise TableRefusal("name-empty")
+    seat.who, seat.name, seat.guest = "person", name, socket.guest
+    await table.keep(setup=True)
+    await table.seats_changed()
+    return Done(command.id)
+
+
+async def leave(table: Table, socket: Socket, command: Leave, key: str) -> Done:
+    """Give one's seats up; in a running game a bot plays on."""
+    for place in table.setup.seats_of(socket.guest):
+        free(table, place)
+    await table.keep(setup=True)
+    await table.seats_changed()
+    return Done(command.id)
+
+
+async def remove(table: Table, socket: Socket, command: Remove, key: str) -> Done:
+    """The host asks a player to go."""
+    seat = seat_at(table, command.seat)
+    if socket.guest != table.setup.host or seat.who != "person" or seat.guest == socket.guest:
+        raise TableRefusal("only-the-host")
+    free(table, command.seat)
+    await table.keep(setup=True)
+    await table.seats_changed()
+    return Done(command.id)
+
+
+def free(table: Table, place: int) -> None:
+    """A seat without its person: open before the game, a bot's during it."""
+    seat = table.setup.seats[place]
+    if table.setup.state in ("waiting", "salting"):
+        seat.who, seat.name, seat.guest, seat.level = "free", "", "", None
+        table.setup.state = "waiting"
+    else:
+        seat.who, seat.guest, seat.held, seat.level = "bot", "", False, "medium"
+
+
+async def hold(table: Table, socket: Socket, command: Hold, key: str) -> Done:
+    """A bot for one's own seat at once; for another's, after its grace, by the host or a majority."""
+    seat = seat_at(table, command.seat)
+    check_level(table.game, command.level)
+    if seat.who != "person" or table.setup.state != "playing":
+        raise TableRefusal("no-person-there", seat=command.seat)
+    mine, host = seat.guest == socket.guest, socket.guest == table.setup.host
+    if not mine:
+        refuse_while_present(table, seat.guest)
+    if mine or host:
+        seat.held, seat.level = True, command.level
+        await table.keep(setup=True)
+        table.publish()
+    else:
+        ask(table, socket, Question("", "hold", command.seat, [], command.level))
+    return Done(command.id)
+
+
+def refuse_while_present(table: Table, guest: str) -> None:
+    """Nobody is replaced who is there, or has only just gone."""
+    gone = table.away.get(guest)
+    if table.is_present(guest) or gone is None or time.monotonic() - gone < table.grace:
+        raise TableRefusal("not-away-long-enough", seconds=int(table.grace))
+
+
+async def come_back(table: Table, socket: Socket, command: Return, key: str) -> Done:
+    """One's own seat back from the bot."""
+    seat = own_seat(table, socket, command.seat)
+    seat.held, seat.level = False, None
+    await table.keep(setup=True)
+    table.publish()
+    return Done(command.id)
+
+
+# Playing
+
+
+async def play(table: Table, socket: Socket, command: Play, key: str) -> Done:
+    """Make a choice; it is on disk before this is answered."""
+    match = table.playing
+    seat = acting_seat(table, socket, command.seat)
+    refuse_stale(table, command.decision)
+    if table.referee and table.referee.calling:
+        raise TableRefusal("press-instead")
+    match.play(command.choice, seat, settle=table.referee is None)
+    if table.referee:
+        table.referee.settle()
+    table.question = None
+    await table.keep(key)
+    table.publish()
+    return Done(command.id)
+
+
+async def press(table: Table, socket: Socket, command: Press, key: str) -> Answered:
+    """Call in real time; the answer comes with the ruling."""
+    if table.referee is None or not table.referee.calling:
+        raise TableRefusal("no-roll-to-call")
+    refuse_stale(table, command.decision)
+    own_seat(table, socket, command.seat)
+    return table.referee.take(socket, command, key)
+
+
+async def preview(table: Table, socket: Socket, command: Preview, key: str) -> Previewed:
+    """What a choice would do."""
+    seat = acting_seat(table, socket, command.seat)
+    refuse_stale(table, command.decision)
+    return Previewed(command.id, table.playing.preview(command.choice, seat))
+
+
+async def undo(table: Table, socket: Socket, command: Undo, key: str) -> Done:
+    """Take back one's last choice, or ask everybody."""
+    match = table.playing
+    for seat in socket.seats:
+        if match.can_undo(seat):
+            match.undo(seat)
+            await table.keep(key)
+            table.publish()
+            return Done(command.id)
+    last = match.last_chooser()
+    if table.referee is not None or last not in socket.seats:
+        raise UndoRefused("undo-nothing")
+    ask(table, socket, Question("", "undo", last, []))
+    if table.question is None:
+        await agreed(table, Question("", "undo", last, []), key)
+    return Done(command.id)
+
+
+async def look(table: Table, socket: Socket, command: Look, key: str) -> Done:
+    """Through the eyes of another of one's seats."""
+    if command.eyes is not None:
+        own_seat(table, socket, command.eyes)
+    socket.eyes = command.eyes
+    socket.version = None
+    socket.send_update()
+    return Done(command.id)
+
+
+# Agreeing
+
+
+def ask(table: Table, socket: Socket, question: Question) -> None:
+    """Put a question to everybody else who sits here; without anybody else it is agreed."""
+    if table.question is not None:
+        raise TableRefusal("one-question-at-a-time")
+    asked = [
+        place
+        for place, seat in enumerate(table.setup.seats)
+        if seat.who == "person" and not seat.held and seat.guest != socket.guest and table.is_present(seat.guest)
+    ]
+    question.asked, question.question = asked, f"{question.kind}-{table.match.version if table.match else 0}-{question.seat}"
+    table.yes = set()
+    table.question = question if asked else None
+    if asked:
+        table.publish_presence()
+
+
+async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Done:
+    """Yes or no to the question on the table."""
+    question = table.question
+    if question is None or question.question != command.question:
+        raise TableRefusal("no-such-question")
+    mine = [seat for seat in question.asked if seat in socket.seats]
+    if not mine:
+        raise TableRefusal("no-such-question")
+    if not command.yes:
+        table.question = None
+        table.publish_presence()
+        return Done(command.id)
+    table.yes |= set(mine)
+    enough = len(table.yes) * 2 >= len(question.asked) if question.kind == "hold" else len(table.yes) == len(question.asked)
+    if enough:
+        table.question = None
+        await agreed(table, question, key)
+    return Done(command.id)
+
+
+async def agreed(table: Table, question: Question, key: str) -> None:
+    """Everybody is of one mind."""
+    if question.kind == "undo":
+        table.playing.undo(question.seat, by_consent=True)
+        table.playing.settle()
+        await table.keep(key)
+    else:
+        seat = table.setup.seats[question.seat]
+        seat.held, seat.level = True, question.level
+        await table.keep(setup=True)
+    table.publish()
+
+
+# Talking, and what comes after
+
+
+async def react(table: Table, socket: Socket, command: React, key: str) -> Done:
+    """A quick reaction, seen by all."""
+    said = {"seat": socket.seats[0] if socket.seats else None, "reaction": command.reaction}
+    for other in table.sockets:
+        other.hear(said)
+    table.publish_presence()
+    return Done(command.id)
+
+
+async def rematch(table: Table, socket: Socket, command: Rematch, key: str) -> Done:
+    """The same players again; everybody is led to the new table."""
+    if table.setup.state != "over" or not socket.seats:
+        raise TableRefusal("no-rematch-yet")
+    if table.setup.next_table is None:
+        table.setup.next_table = await table.house.rematch(table)
+        await table.keep(setup=True)
+        table.publish_presence()
+    return Done(command.id)
+
+
+# Salts for the dice
+
+
+async def salt_hash(table: Table, socket: Socket, command: SaltHash, key: str) -> Done:
+    """This browser's promise."""
+    if table.setup.state == "salting" and socket.seats:
+        take_hash(table, socket.guest, command.hash)
+    return Done(command.id)
+
+
+async def salt(table: Table, socket: Socket, command: Salt, key: str) -> Done:
+    """This browser's salt; one that was not promised counts as silence."""
+    promised = table.salt_hashes.get(socket.guest)
+    if table.setup.state == "salting" and promised == hashlib.sha256(command.salt.encode()).hexdigest():
+        table.salts[socket.guest] = command.salt
+        await salts_are_in(table)
+    return Done(command.id)
+
+
+# What must hold
+
+
+def seat_at(table: Table, place: int) -> Any:
+    """A seat of this table."""
+    if place >= len(table.setup.seats):
+        raise TableRefusal("no-such-seat", seat=place)
+    return table.setup.seats[place]
+
+
+def own_seat(table: Table, socket: Socket, place: int) -> Any:
+    """A seat that belongs to this line."""
+    seat = seat_at(table, place)
+    if place not in socket.seats:
+        raise TableRefusal("not-your-seat", seat=place)
+    return seat
+
+
+def acting_seat(table: Table, socket: Socket, named: int | None) -> int:
+    """The seat of this line that may act."""
+    acting = [seat for seat in socket.seats if seat in table.playing.to_act and not table.setup.seats[seat].held]
+    if named is not None:
+        own_seat(table, socket, named)
+        acting = [seat for seat in acting if seat == named]
+    if not acting:
+        raise TableRefusal("not-your-turn", seat=-1)
+    return acting[0]
+
+
+def check_level(game: Game, level: str) -> None:
+    """A bot that the network may ask for: one of the levels, never a program of somebody's choice."""
+    offered = (*bots.levels(game), "random", "greedy")
+    if level not in offered:
+        raise TableRefusal("no-such-level", level=level, levels=", ".join(offered))
+
+
+def refuse_stale(table: Table, decision: int) -> None:
+    """A choice answers the decision that is open, no other."""
+    if decision != table.decision:
+        raise TableRefusal("stale-decision")
+
+
+HANDLERS: dict[type, Handler] = {
+    Sit: sit,
+    Leave: leave,
+    Remove: remove,
+    Play: play,
+    Press: press,
+    Preview: preview,
+    Undo: undo,
+    Hold: hold,
+    Return: come_back,
+    Answer: answer,
+    React: react,
+    Look: look,
+    Rematch: rematch,
+    SaltHash: salt_hash,
+    Salt: salt,
+}

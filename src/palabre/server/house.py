@@ -1,0 +1,199 @@
+"""The house: all tables of this server, woken when somebody comes, put to rest when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from typing import Any
+
+from sqlalchemy import insert
+
+from ..games import find
+from ..kernel.errors import PalabreError
+from .commands import TableRefusal, check_level
+from .limits import OPEN_TABLES_PER_GUEST
+from .messages import Bot, JoinWish, TableLine, TableWish
+from .salting import begin_salting
+from .schema import carries
+from .setup import Setup, clean, new_setup, rematch_of
+from .store import Store
+from .table import Table
+from .thinking import Thinker
+
+log = logging.getLogger(__name__)
+CARRY_SECONDS = 15 * 60
+REST_AFTER = 10 * 60.0  # seconds without a line, then a table leaves the memory
+SWEEP_EVERY = 60.0
+LISTED = 50
+
+
+class House:
+    """Opens tables, finds them again, and keeps those in memory that somebody is at."""
+
+    def __init__(self, store: Store, thinker: Thinker, grace: float = 30.0, throw_pause: float | None = None) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.grace = grace
+        self.throw_pause = throw_pause
+        self.tables: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the store, and wake the tables where only bots are awaited."""
+        await self.store.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Tell everybody, finish what is being written."""
+        if self._sweeper:
+            self._sweeper.cancel()
+        for table in self.tables.values():
+            table.close()
+            for socket in list(table.sockets):
+                await socket.say_bye(socket.say("server-stops"), again=True)
+        self.thinker.stop()
+        await self.store.stop()
+
+    # Tables
+
+    async def open(self, wish: TableWish, guest: str) -> Table:
+        """A new table, as somebody wishes it."""
+        game = find(wish.game)
+        game.check_seats(len(wish.seats))
+        for seat in wish.seats:
+            if isinstance(seat, Bot):
+                check_level(game, seat.level)
+        await self._refuse_too_many(guest)
+        return await self._new(new_setup(wish, game.settle_options(wish.options), guest))
+
+    async def rematch(self, old: Table) -> str:
+        """The same players at a new table."""
+        table = await self._new(rematch_of(old.setup, next_in_series(old)))
+        return table.setup.id
+
+    async def _new(self, setup: Setup) -> Table:
+        table = Table(setup, secrets.token_bytes(32), self)
+        self.tables[setup.id] = table
+        if setup.is_full():
+            begin_salting(table)
+        await self.store.save(setup, secret=table.secret)
+        return table
+
+    async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
+        """The table of a code; a guest without a seat there gets the first free one."""
+        table = await self.find_code(code)
+        async with table.lock:
+            free = next((seat for seat in table.setup.seats if seat.who == "free"), None)
+            name = clean(wish.name)
+            if not table.setup.seats_of(guest) and free is not None and table.setup.state == "waiting" and name:
+                free.who, free.name, free.guest = "person", name, guest
+                await table.keep(setup=True)
+                await table.seats_changed()
+        return table
+
+    async def find_code(self, code: str) -> Table:
+        """The table that a code leads to."""
+        found = await self.store.find_code(code.upper())
+        if found is None:
+            raise TableRefusal("no-such-table")
+        return await self.table(found)
+
+    async def table(self, id: str) -> Table:
+        """A table, from memory or from its log."""
+        if id in self.tables:
+            return self.tables[id]
+        async with self._waking.setdefault(id, asyncio.Lock()):
+            if id not in self.tables:
+                self.tables[id] = await self._wake(id)
+        self._waking.pop(id, None)
+        return self.tables[id]
+
+    async def _wake(self, id: str) -> Table:
+        found = await self.store.load(id)
+        if found is None:
+            raise TableRefusal("no-such-table")
+        setup, secret, lines = found
+        table = Table(setup, secret, self)
+        try:
+            table.wake(lines)
+        except PalabreError as wrong:  # the rules have changed under it: DESIGN, decision 9
+            log.warning("table %s cannot go on: %s", id, wrong)
+            table.setup.state = "void"
+            await self.store.save(table.setup)
+        if table.setup.state == "salting":
+            begin_salting(table)
+        table.ready()
+        table.go_on()
+        return table
+
+    # Lists
+
+    async def lines_of(self, guest: str) -> list[TableLine]:
+        """The tables at which somebody sits."""
+        return [line(await self.table(id), guest) for id in await self.store.tables_of(guest, LISTED)]
+
+    async def listed(self, guest: str) -> list[TableLine]:
+        """The tables that everybody may see."""
+        found = [await self.table(id) for id in await self.store.in_state(("waiting", "salting", "playing"), LISTED)]
+        return [line(table, guest) for table in found if table.setup.listed]
+
+    async def _refuse_too_many(self, guest: str) -> None:
+        mine = await self.store.tables_of(guest, OPEN_TABLES_PER_GUEST * 4)
+        still_open = [id for id in mine if id in self.tables and self.tables[id].setup.state != "over"]
+        if len(still_open) >= OPEN_TABLES_PER_GUEST:
+            raise TableRefusal("too-many-tables", most=OPEN_TABLES_PER_GUEST)
+
+    # Carrying a seat to another device
+
+    async def carry(self, guest: str) -> str:
+        """A token that makes another device the same guest, once."""
+        token = secrets.token_urlsafe(24)
+        values = {"token": hashed(token), "guest": guest, "expires": int(time.time()) + CARRY_SECONDS}
+        await self.store.run(insert(carries).values(**values))
+        return token
+
+    async def redeem(self, token: str) -> str | None:
+        """The guest that a token stands for."""
+        return await self.store.redeem(hashed(token))
+
+    # Rest
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            with contextlib.suppress(Exception):
+                self.put_to_rest(time.monotonic() - REST_AFTER)
+
+    def put_to_rest(self, before: float) -> None:
+        """Forget tables that nobody has used since a moment; their log stays."""
+        for id, table in list(self.tables.items()):
+            if not table.sockets and table.used < before and not table.lock.locked():
+                table.close()
+                del self.tables[id]
+
+
+def line(table: Table, guest: str) -> TableLine:
+    """A table as a line of a list."""
+    setup, match = table.setup, table.match
+    mine = setup.seats_of(guest)
+    my_turn = match is not None and setup.state == "playing" and any(seat in match.to_act for seat in mine)
+    return TableLine(setup.id, setup.code, setup.game, setup.names(), setup.state, my_turn)
+
+
+def hashed(token: str) -> str:
+    """A token as it is kept."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def next_in_series(old: Table) -> dict[str, Any] | None:
+    """Where the next game of a series begins; None for a game of its own."""
+    rooms = old.game.room("views")
+    if old.match is None or not hasattr(rooms, "next_in_series") or not old.setup.options.get("series"):
+        return None
+    position: dict[str, Any] = rooms.next_in_series(old.match.view(None))
+    return {"players": old.match.players, "options": old.setup.options, **position}

@@ -1,0 +1,48 @@
+"""How much one line, and one address, may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MESSAGE_BYTES = 16 * 1024
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 25.0, 80.0
+REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
+SOCKETS_PER_ADDRESS = 200
+OPEN_TABLES_PER_GUEST = 30
+ADDRESSES_KEPT = 10_000
+
+
+class Bucket:
+    """Tokens that fill up slowly and are taken one by one."""
+
+    __slots__ = ("at", "full", "level", "rate")
+
+    def __init__(self, rate: float, full: float) -> None:
+        self.rate, self.full, self.level, self.at = rate, full, full, time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        self.level = min(self.full, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class PerAddress:
+    """A bucket for each address that was heard of lately."""
+
+    def __init__(self, rate: float, full: float) -> None:
+        self._rate, self._full = rate, full
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may ask once more."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._full)
+        self._buckets[address] = bucket
+        while len(self._buckets) > ADDRESSES_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,359 @@
+"""What travels between a table and those who sit at it: one page of types, for people and programs alike."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+SAFE = 2**53 - 1  # beyond it a browser's numbers are no longer whole
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=SAFE)]
+Spec = Annotated[str, Meta(min_length=1, max_length=40)]
+Milliseconds = Annotated[float, Meta(ge=0, le=1_000_000)]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+Lang = Literal["en", "fr"]
+Reaction = Literal["bravo", "laugh", "wow", "ouch", "hurry", "thanks"]
+REACTIONS: tuple[str, ...] = ("bravo", "laugh", "wow", "ouch", "hurry", "thanks")
+
+
+# Opening a table
+
+
+class Here(Struct, tag_field="who", tag="here", forbid_unknown_fields=True):
+    """A person at the device that opens the table."""
+
+    name: Name
+    handicap: Milliseconds = 0  # Bongo: added to this player's time
+
+
+class Guest(Struct, tag_field="who", tag="guest", forbid_unknown_fields=True):
+    """A seat kept free for somebody who follows the link."""
+
+    handicap: Milliseconds = 0
+
+
+class Bot(Struct, tag_field="who", tag="bot", forbid_unknown_fields=True):
+    """A bot of some level."""
+
+    level: Spec
+    handicap: Milliseconds = 0
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """What somebody wants to play, and with whom."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Here | Guest | Bot], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
+
+
+class Opened(Struct):
+    """Where a table is, and the code that leads others there."""
+
+    table: str
+    code: str
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """A name, to take the first free seat."""
+
+    name: Name
+
+
+class CarryLink(Struct):
+    """A link that works once, to take one's seats along to another device."""
+
+    link: str
+
+
+class OptionInfo(Struct):
+    """A choice made before the game."""
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    bounds: list[int] | None
+
+
+class GameInfo(Struct):
+    """What a game is, before it is played."""
+
+    name: str
+    least: int
+    most: int
+    minutes: int
+    age: int
+    options: list[OptionInfo]
+    chapters: dict[str, list[str]]
+    levels: list[str]
+    rules_version: int
+    real_time: bool
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    table: str
+    code: str
+    game: str
+    seats: list[str]  # names in order; empty: free
+    state: str
+    my_turn: bool
+
+
+# What a client says
+
+
+class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first word on a line: what is known already, and through whose eyes to look."""
+
+    version: Version | None = None
+    eyes: SeatNumber | None = None
+    lang: Lang = "en"
+
+
+class Sit(Struct, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """Take a free seat."""
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name
+
+
+class Leave(Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
+    """Give up one's seats; in a running game a bot holds them."""
+
+    id: CommandId
+
+
+class Remove(Struct, tag_field="do", tag="remove", forbid_unknown_fields=True):
+    """The host asks a player to go."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Play(Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Make a choice, in answer to a decision."""
+
+    id: CommandId
+    decision: Version
+    choice: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class Press(Struct, tag_field="do", tag="press", forbid_unknown_fields=True):
+    """Call in real time: the answer, and the time from seeing the dice to the press by one's own clock."""
+
+    id: CommandId
+    decision: Version
+    seat: SeatNumber
+    answer: Annotated[str, Meta(max_length=20)]
+    reaction: Milliseconds
+    frame: Milliseconds = 17
+
+
+class Preview(Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
+    """Ask what a choice would do."""
+
+    id: CommandId
+    decision: Version
+    choice: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back one's last choice, or ask everybody to allow it."""
+
+    id: CommandId
+
+
+class Hold(Struct, tag_field="do", tag="hold", forbid_unknown_fields=True):
+    """Let a bot hold a seat: one's own at once, another's after its grace by the host or a majority."""
+
+    id: CommandId
+    seat: SeatNumber
+    level: Spec = "medium"
+
+
+class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
+    """Take one's seat back from the bot that holds it."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
+    """Say yes or no to the question on the table."""
+
+    id: CommandId
+    question: Annotated[str, Meta(max_length=40)]
+    yes: bool
+
+
+class React(Struct, tag_field="do", tag="react", forbid_unknown_fields=True):
+    """A quick reaction; there is no free text."""
+
+    id: CommandId
+    reaction: Reaction
+
+
+class Look(Struct, tag_field="do", tag="look", forbid_unknown_fields=True):
+    """Several people at one device: look through the eyes of another of one's seats."""
+
+    id: CommandId
+    eyes: SeatNumber | None
+
+
+class Rematch(Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True):
+    """The same players again, the start moved on by one."""
+
+    id: CommandId
+
+
+class SaltHash(Struct, tag_field="do", tag="salt_hash", forbid_unknown_fields=True):
+    """The hash of this browser's salt for the dice."""
+
+    id: CommandId
+    hash: Hex
+
+
+class Salt(Struct, tag_field="do", tag="salt", forbid_unknown_fields=True):
+    """The salt itself, once all hashes are in."""
+
+    id: CommandId
+    salt: Hex
+
+
+class Pong(Struct, tag_field="do", tag="pong", forbid_unknown_fields=True):
+    """The answer to a ping, at once."""
+
+    n: Version
+
+
+Command = (
+    Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+)
+FromClient = Hello | Pong | Command
+
+
+# What the server says
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    name: str
+    who: Literal["person", "free", "bot"]
+    level: str | None  # of a bot, or of the bot that holds a person's seat
+    held: bool  # a bot holds it for a person
+    present: bool
+    away_since: int | None  # seconds, for a person who has gone
+    yours: bool
+    handicap: float
+    line: dict[str, float] | None  # Bongo: what the photo finish knows of this seat's connection
+
+
+class Question(Struct):
+    """Something that everybody must agree to."""
+
+    question: str
+    kind: Literal["undo", "hold"]
+    seat: int
+    asked: list[int]  # seats whose answer is awaited
+    level: str | None = None
+
+
+class Clocks(Struct):
+    """Milliseconds left for a choice; None where no clock runs."""
+
+    left: int | None
+    of: int | None
+
+
+class Receipt(Struct):
+    """What the server has promised about the dice."""
+
+    commitment: str
+    salting: Literal["hash", "salt", "done"]
+
+
+class TableInfo(Struct):
+    """The table around the game."""
+
+    table: str
+    code: str
+    game: str
+    state: Literal["waiting", "salting", "playing", "over", "void"]
+    seats: list[SeatInfo]
+    host: bool  # whether you are the table's host
+    listed: bool
+    watching: int
+    question: Question | None
+    next_table: str | None
+    receipt: Receipt | None
+
+
+class Update(Struct, tag_field="is", tag="update"):
+    """All there is to know: the same message on joining, on coming back and after each move."""
+
+    version: int
+    since: int  # events lead from this version to the other
+    decision: int  # what a choice must name
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    choices: list[dict[str, Any]]
+    eyes: int | None
+    clocks: Clocks
+    table: TableInfo
+    can_undo: bool = False
+    reactions: list[dict[str, Any]] = []
+
+
+class Done(Struct, tag_field="is", tag="done"):
+    """A command was carried out, and cannot be lost any more."""
+
+    id: str
+
+
+class Refused(Struct, tag_field="is", tag="refused"):
+    """A command was not carried out, and why."""
+
+    id: str | None
+    reason: str
+    key: str
+
+
+class Previewed(Struct, tag_field="is", tag="previewed"):
+    """What a choice would do."""
+
+    id: str
+    preview: dict[str, Any]
+
+
+class Ping(Struct, tag_field="is", tag="ping"):
+    """Answer at once."""
+
+    n: int
+
+
+class Bye(Struct, tag_field="is", tag="bye"):
+    """The server closes the line; come back if `again`."""
+
+    reason: str
+    again: bool
+
+
+FromServer = Update | Done | Refused | Previewed | Ping | Bye
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+decode_wish = msgspec.json.Decoder(TableWish).decode
+decode_join = msgspec.json.Decoder(JoinWish).decode
+encode = msgspec.json.Encoder().encode

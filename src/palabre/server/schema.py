@@ -1,0 +1,43 @@
+"""What the database holds: tables, their log, and the server's own secrets; one schema for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+schema = MetaData()
+
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("state", String(8), nullable=False),
+    Column("setup", Text, nullable=False),  # who sits, what is played: see setup.py
+    Column("secret", LargeBinary, nullable=False),  # where the dice come from; published at the end
+    Column("touched", BigInteger, nullable=False),  # seconds, for archiving
+    Index("tables_by_state", "state", "touched"),
+)
+
+log = Table(
+    "log",
+    schema,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # 0 is the record's header
+    Column("line", Text, nullable=False),
+    Column("command", String(80)),  # who sent it under which id, so that it acts once even across a restart
+)
+
+seated = Table(
+    "seated",
+    schema,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
+carries = Table(
+    "carries",
+    schema,
+    Column("token", String(64), primary_key=True),  # its hash: the link itself is not kept
+    Column("guest", String(32), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)

@@ -1,0 +1,126 @@
+"""Starting the server: where its files are, what it prints, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import segno
+import uvicorn
+
+from .app import make_app
+from .guests import Guests, read_key
+from .house import House
+from .store import Store, sqlite_url
+from .thinking import Thinker
+
+PAGE = Path(__file__).parent / "page"
+DATABASE = "palabre.sqlite3"
+
+
+class PortBusy(Exception):
+    """Something else listens there."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    public_url: str | None = None,
+    data: Path | None = None,
+    quick: bool = False,
+) -> None:
+    """Serve until somebody stops it; `quick` leaves out the pauses that people need, for tests."""
+    listener = open_port(host, port)
+    folder = data or data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    url = database or sqlite_url(folder / DATABASE)
+    thinker = Thinker(pause=0.0) if quick else Thinker()
+    house = House(Store(url), thinker, throw_pause=0.0 if quick else None, grace=1.0 if quick else 30.0)
+    app = make_app(house, Guests(read_key(folder / "cookie.key")), PAGE, public_url)
+    set_up_logs()
+    greet(host, listener.getsockname()[1], public_url, url)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    """The port, ours from now on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as wrong:
+        listener.close()
+        raise PortBusy(f"{host}:{port}: {wrong.strerror}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def data_folder() -> Path:
+    """The user's data folder for this project; PALABRE_DATA moves it."""
+    if named := os.environ.get("PALABRE_DATA"):
+        return Path(named)
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "palabre"
+
+
+def greet(host: str, port: int, public_url: str | None, database: str) -> None:
+    """Say where the table is; for phones in the room also as a QR code."""
+    shown = public_url or f"http://{reachable(host)}:{port}"
+    print(f"Palabre is open at {shown}", flush=True)
+    print(f"Games are kept in {database.rpartition('@')[2] if '@' in database else database}", flush=True)
+    if host in ("0.0.0.0", "::") or public_url:
+        segno.make(shown, micro=False).terminal(out=sys.stdout, compact=True)
+        sys.stdout.flush()
+
+
+def reachable(host: str) -> str:
+    """The address that others in the room can reach."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # no packet leaves; the system names the address it would use
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+class AsJson(logging.Formatter):
+    """A log line as one JSON object: when, how grave, who, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs() -> None:
+    """Structured logs on standard error; what players do is not in them."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(AsJson())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

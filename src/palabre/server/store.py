@@ -1,0 +1,187 @@
+"""The store: every move is on disk before it is acknowledged, many tables' moves in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .schema import carries, log, schema, seated, tables
+from .setup import Setup, decode_setup, encode_setup
+
+MOST_IN_ONE_COMMIT = 500
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a table's log, and the command it came from."""
+
+    table_id: str
+    version: int
+    line: str
+    command: str | None = None
+
+
+@dataclass
+class Waiting:
+    """Something to be written, and who waits for it."""
+
+    setup: Setup | None
+    secret: bytes | None
+    lines: list[Line]
+    others: list[Any] = field(default_factory=list)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Store:
+    """The database, with one writer that gathers what all tables want written."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Make the tables where there are none, and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(schema.create_all)
+        self._writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Finish what is being written."""
+        await self._queue.join()
+        if self._writer:
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    # Writing
+
+    async def save(self, setup: Setup | None, lines: Sequence[Line] = (), secret: bytes | None = None) -> None:
+        """Write a table as it is now, and new lines of its log; returns when they are on disk."""
+        waiting = Waiting(setup, secret, list(lines))
+        self._queue.put_nowait(waiting)
+        await waiting.done
+
+    async def run(self, *statements: Any) -> None:
+        """Carry out other statements with the next commit."""
+        waiting = Waiting(None, None, [], list(statements))
+        self._queue.put_nowait(waiting)
+        await waiting.done
+
+    async def _write(self) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                batch = [await self._queue.get()]
+                while not self._queue.empty() and len(batch) < MOST_IN_ONE_COMMIT:
+                    batch.append(self._queue.get_nowait())
+                await self._commit(connection, batch)
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+        try:
+            await write_all(connection, batch)
+            await connection.commit()
+        except Exception as wrong:
+            await connection.rollback()
+            if len(batch) > 1:
+                for each in batch:
+                    await self._commit(connection, [each])
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(wrong)
+            return
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(None)
+
+    # Reading
+
+    async def load(self, table: str) -> tuple[Setup, bytes, list[Line]] | None:
+        """A table with its secret and its log."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            found = await connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.version))
+            return decode_setup(row.setup), row.secret, [Line(*each) for each in found]
+
+    async def find_code(self, code: str) -> str | None:
+        """The table that a code leads to."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables.c.id).where(tables.c.code == code))).first()
+            return str(row.id) if row else None
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """The tables at which somebody sits, the latest first."""
+        query = select(tables.c.id).join(seated, seated.c.table_id == tables.c.id).where(seated.c.guest == guest)
+        return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
+
+    async def in_state(self, states: Sequence[str], most: int) -> list[str]:
+        """Tables in one of some states, the latest first."""
+        query = select(tables.c.id).where(tables.c.state.in_(states))
+        return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
+
+    async def _ids(self, query: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            return [str(row[0]) for row in await connection.execute(query)]
+
+    async def redeem(self, token: str) -> str | None:
+        """The guest that a carry link stands for; it works once."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(carries).where(carries.c.token == token))).first()
+        if row is None:
+            return None
+        await self.run(delete(carries).where(carries.c.token == token))
+        return str(row.guest) if row.expires > time.time() else None
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database of a URL; SQLite writes ahead and to the disk itself."""
+    engine = create_async_engine(url)
+    if url.startswith("sqlite"):
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_up(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+                cursor.execute(f"PRAGMA {setting}")
+            cursor.close()
+
+    return engine
+
+
+async def write_all(connection: AsyncConnection, batch: list[Waiting]) -> None:
+    """One transaction for many tables."""
+    for each in batch:
+        if each.setup is not None:
+            await write_setup(connection, each.setup, each.secret)
+    rows = [asdict(line) for each in batch for line in each.lines]
+    if rows:
+        await connection.execute(insert(log), rows)
+    for each in batch:
+        for statement in each.others:
+            await connection.execute(statement)
+
+
+async def write_setup(connection: AsyncConnection, setup: Setup, secret: bytes | None) -> None:
+    """A new table, or an old one as it is now; and who sits there."""
+    values = {"state": setup.state, "setup": encode_setup(setup).decode(), "touched": int(time.time())}
+    if secret is not None:
+        await connection.execute(insert(tables).values(id=setup.id, code=setup.code, secret=secret, **values))
+    else:
+        await connection.execute(update(tables).where(tables.c.id == setup.id).values(**values))
+    await connection.execute(delete(seated).where(seated.c.table_id == setup.id))
+    rows = [{"guest": guest, "table_id": setup.id} for guest in setup.guests()]
+    if rows:
+        await connection.execute(insert(seated), rows)
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a SQLite file."""
+    return f"sqlite+aiosqlite:///{file}"

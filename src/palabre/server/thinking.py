@@ -1,0 +1,75 @@
+"""Bots at the table: they think beside the event loop, one thought a table at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from .. import bots
+from ..kernel.match import Match
+
+if TYPE_CHECKING:
+    from .table import Table
+
+PAUSE = 0.6  # seconds before a bot moves, so that people can follow
+log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """The threads in which all bots of this server think; compiled search leaves the event loop alone."""
+
+    def __init__(self, threads: int | None = None, pause: float = PAUSE) -> None:
+        self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
+        self._busy: set[str] = set()
+        self.pause = pause
+
+    def consider(self, table: Table) -> None:
+        """Let the bot think whose turn it is, if it is a bot's turn."""
+        match = table.match
+        if match is None or match.over or table.setup.id in self._busy:
+            return
+        for seat in match.to_act:
+            level = table.setup.seats[seat].level
+            if level is not None:
+                self._busy.add(table.setup.id)
+                table.start_task(self._turn(table, seat, level))
+                return
+
+    async def _turn(self, table: Table, seat: int, level: str) -> None:
+        try:
+            await asyncio.sleep(self.pause if table.sockets else 0)
+            await self._think_and_play(table, seat, level)
+        except Exception:
+            log.exception("a bot failed at table %s", table.setup.id)
+        finally:
+            self._busy.discard(table.setup.id)
+        self.consider(table)
+
+    async def _think_and_play(self, table: Table, seat: int, level: str) -> None:
+        match = table.match
+        if match is None or seat not in match.to_act:
+            return
+        version, thought = match.version, match.copy()
+        choice = await asyncio.get_running_loop().run_in_executor(self._threads, think, level, thought, seat)
+        async with table.lock:
+            match = table.match
+            if match is None or match.version != version or table.setup.seats[seat].level is None:
+                return
+            match.play(choice, seat, settle=table.referee is None)
+            if table.referee:
+                table.referee.settle()
+            await table.keep()
+            table.publish()
+
+    def stop(self) -> None:
+        """Begin no new thoughts."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def think(level: str, match: Match, seat: int) -> Any:
+    """What a bot of this level does, from what its seat may know."""
+    return bots.choose(level, match, seat, secrets.randbits(31))
