@@ -14,14 +14,22 @@ from ..kernel import cache
 from ..kernel.compiled import bind, open_door
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
-from ..kernel.layout import Ids
+from ..kernel.layout import Ids, Reals, Wide
 from . import programs
-from .programs import turns, value, weighing
+from .programs import searching, tree, turns, value, weighing
 
 Program = Callable[..., Any]
 
 PROGRAMS = Path(programs.__file__).parent
-SHARED: tuple[Program, ...] = (value.how_many, value.values, value.appearances, turns.fall, turns.best_looking, turns.finish_turn)
+SHARED: tuple[Program, ...] = (
+    *(value.how_many, value.first_seat, value.values, value.appearances),
+    *(turns.fall, turns.best_looking, turns.finish_turn),
+)
+OF_TREES: tuple[Program, ...] = (
+    *(tree.new_node, tree.branch, tree.mark, tree.promise, tree.most_promising, tree.n_marked),
+    *(tree.sprout, tree.sprout_all, tree.back_up),
+    *(searching.go_down, searching.choose, searching.play_on),
+)
 COMPILING = threading.RLock()  # two threads that want the same program compile it once
 
 
@@ -60,9 +68,14 @@ class Workshop:
         """One turn of looking ahead."""
         return self.door(weighing.weigh)
 
+    @cached_property
+    def search(self) -> Program:
+        """Many simulations on one tree."""
+        return self.door(*OF_TREES, searching.search)
+
     def warm(self) -> None:
         """Have everything compiled."""
-        assert self.weigh
+        assert self.weigh and self.search
 
 
 class Memory(threading.local):
@@ -70,6 +83,7 @@ class Memory(threading.local):
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, str], Any] = {}
+        self._capacity = 0
 
     def states(self, shop: Workshop) -> Any:
         """A block of states of a game."""
@@ -78,6 +92,17 @@ class Memory(threading.local):
     def ids(self, shop: Workshop, name: str) -> Ids:
         """Room for the ids of a game's actions."""
         return np.asarray(self._keep(shop, name, lambda: np.zeros(shop.engine.n_actions, np.int16)))
+
+    def marks(self, shop: Workshop) -> Wide:
+        """A word for each of a game's actions."""
+        return np.asarray(self._keep(shop, "marks", lambda: np.zeros(shop.engine.n_actions, np.int64)))
+
+    def tree(self, capacity: int) -> tuple[Wide, Reals]:
+        """Room for a tree; all games share it, for a thread thinks of one thing at a time."""
+        if self._capacity < capacity:
+            self._capacity = capacity
+            self._tree = np.zeros((capacity + 1) * tree.NODE, np.int64), np.zeros((capacity + 1) * tree.N_REALS)
+        return self._tree
 
     def _keep(self, shop: Workshop, name: str, make: Callable[[], Any]) -> Any:
         key = (shop.game.package, name)

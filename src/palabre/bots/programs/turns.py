@@ -7,7 +7,8 @@ from ...kernel.contract import State, States, act, actors, chances, is_over, leg
 from ...kernel.layout import NATURE, Ids, Random
 from . import worth
 
-KNOWN, NOW, TRIAL, N_STATES = 0, 1, 2, 3  # the block: what a seat knows, the game as it runs, a move tried out
+# The block: what a seat knows, one deal of it, the game as it runs, a move tried out
+KNOWN, DEALT, NOW, TRIAL, N_STATES = 0, 1, 2, 3, 4
 MOST_NATURE = 64  # nature's moves in a row before a look is taken anyhow
 MOST_CHOICES = 8  # a seat's own choices in a row that are followed
 

@@ -8,7 +8,7 @@ from ...kernel.contract import State, is_over, winners
 from ...kernel.layout import Reals
 from . import worth
 
-SHARPNESS, LOOKS, N_VALUE_KNOBS = 0, 1, 2  # the first two knobs of every program here
+SHARPNESS, LOOKS = 0, 1  # the first two knobs of every program here
 
 
 def how_many(mask: int) -> int:
@@ -20,6 +20,14 @@ def how_many(mask: int) -> int:
     return n
 
 
+
+
+def first_seat(mask: int) -> int:
+    """The first seat of a mask."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
 
 
 def values(s: State, knobs: Reals, out: Reals) -> None:

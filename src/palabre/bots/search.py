@@ -1,0 +1,121 @@
+"""The bot that searches: many simulations of what may be hidden and what may come."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..kernel.chance import generator
+from ..kernel.layout import Random, Reals
+from .programs import tree as trees
+from .programs.searching import DEEPEST
+from .programs.turns import DEALT, KNOWN
+from .seat import Seat
+from .specs import refuse_settings
+from .workshop import MEMORY, Workshop, workshop
+
+TUNING: dict[str, dict[str, float]] = json.loads((Path(__file__).parent / "tuning.json").read_text(encoding="utf-8"))
+KNOBS = ("sharpness", "looks", "explore", "trust", "closed", "plies", "care")  # in the order of the programs
+SETTINGS = ("sims", "deals", *KNOBS)
+SIMS = 1_000
+MOST_NODES = 1 << 20  # 64 MB a thread
+NODES_A_SIMULATION = 40  # where every choice of a node becomes a child at once
+MOST_SEATS = 8
+
+
+class Found(NamedTuple):
+    """What a search has to say of one choice."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class SearchBot:
+    """Information-set Monte Carlo tree search; how it goes about a game is tuned by measurement."""
+
+    def __init__(self, sims: int = SIMS, **given: float) -> None:
+        self.sims = sims
+        self.given = given
+
+    @classmethod
+    def from_settings(cls, spec: str, given: dict[str, float]) -> SearchBot:
+        """A searching bot as its spec describes it."""
+        refuse_settings(spec, given, SETTINGS)
+        rest = {name: value for name, value in given.items() if name != "sims"}
+        return cls(max(1, int(given.get("sims", SIMS))), **rest)
+
+    def choose(self, seat: Seat) -> dict[str, Any]:
+        """The choice that was tried most."""
+        return seat.named(max(self.look_into(seat), key=lambda found: (found.visits, found.value)).action)
+
+    def look_into(self, seat: Seat) -> list[Found]:
+        """Every choice of a seat, with how often it was tried and what came of it on average."""
+        how = {**tuned(seat.game.name), **self.given}
+        deals = int(how["deals"]) if seat.engine.layout.secrets else 0
+        knobs: Reals = np.array([how[name] for name in KNOBS])
+        rng = generator(seat.seed, seat.number)
+        if not deals:
+            return grow(seat, self.sims, KNOWN, knobs, rng)
+        return merged([grow(seat, self.sims // deals, DEALT, knobs, rng) for _ in range(deals)])
+
+
+def tuned(game: str) -> dict[str, float]:
+    """How to search a game, as measurements have shown; a game that was never measured gets the default."""
+    return {**TUNING["default"], **TUNING.get(game, {})}
+
+
+def grow(seat: Seat, sims: int, start: int, knobs: Reals, rng: Random) -> list[Found]:
+    """One tree for a seat's decision, from all it knows or from one deal of it."""
+    shop = workshop(seat.game)
+    states = laid(shop, seat, start, rng)
+    capacity = min(MOST_NODES, 2 + sims * (NODES_A_SIMULATION if knobs[trees.TRUST] else 1 + DEEPEST * bool(knobs[trees.CLOSED])))
+    tree, sums = MEMORY.tree(capacity)
+    trees.plant(tree, sums, capacity)
+    path, rewards = np.zeros(DEEPEST + 1, np.int64), np.zeros(MOST_SEATS)
+    ids, marks = MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
+    marks.fill(0)
+    shop.search(states, start, sims, seat.plan, ids, marks, tree, sums, path, logarithms(sims), knobs, rewards, rng)
+    return read(seat, tree, sums)
+
+
+def laid(shop: Workshop, seat: Seat, start: int, rng: Random) -> Any:
+    """The block of states that a search works on."""
+    states = MEMORY.states(shop)
+    states[KNOWN] = seat.known[0]
+    if start == DEALT:
+        states[DEALT] = seat.known[0]
+        seat.engine.deal(states[DEALT : DEALT + 1], seat.plan, rng)
+    return states
+
+
+def read(seat: Seat, tree: Any, sums: Reals) -> list[Found]:
+    """What the root of a tree knows of each choice."""
+    found = {action: Found(action, 0, 0.0) for action in seat.ids}
+    child = int(tree[trees.ROOT * trees.NODE + trees.FIRST])
+    while child != trees.NO_NODE:
+        action, visits = int(tree[child * trees.NODE + trees.ACTION]), int(tree[child * trees.NODE + trees.VISITS])
+        if action in found and visits:
+            found[action] = Found(action, visits, float(sums[child * trees.N_REALS + trees.TOTAL]) / visits)
+        child = int(tree[child * trees.NODE + trees.NEXT])
+    return list(found.values())
+
+
+def merged(trees_found: list[list[Found]]) -> list[Found]:
+    """What several trees say together."""
+    out = []
+    for same in zip(*trees_found, strict=True):
+        visits = sum(found.visits for found in same)
+        total = sum(found.visits * found.value for found in same)
+        out.append(Found(same[0].action, visits, total / visits if visits else 0.0))
+    return out
+
+
+@lru_cache(maxsize=4)
+def logarithms(sims: int) -> Reals:
+    """The logarithm of every number of visits that can come up."""
+    return np.log(np.arange(2 * sims + 3).clip(1))
