@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +25,7 @@ CHUNK = (
 )
 
 Watch = Callable[[int], None]  # told how many games are done
+Worker = Callable[[int, int], Wide]  # plays games from a number on, and returns their totals
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,15 @@ class Totals:
         }
 
 
+class Timed(NamedTuple):
+    """The totals of all workers, and the time they took."""
+
+    totals: Wide
+    seconds: float
+    core_seconds: float
+    workers: int
+
+
 def rate(n: int, seconds: float) -> int:
     """So many in a second."""
     return round(n / seconds) if seconds else 0
@@ -67,9 +78,10 @@ def rate(n: int, seconds: float) -> int:
 class Chunks:
     """The games still to be played, handed out to workers a piece at a time."""
 
-    def __init__(self, games: int, watch: Watch) -> None:
-        self._first = iter(range(0, games, CHUNK))
+    def __init__(self, games: int, size: int, watch: Watch) -> None:
+        self._first = iter(range(0, games, size))
         self._games = games
+        self._size = size
         self._done = 0
         self._watch = watch
         self._lock = threading.Lock()
@@ -81,7 +93,7 @@ class Chunks:
                 first = next(self._first, None)
             if first is None:
                 return
-            n = min(CHUNK, self._games - first)
+            n = min(self._size, self._games - first)
             yield first, n
             with self._lock:
                 self._done += n
@@ -108,13 +120,13 @@ def simulate(
     settled = game.settle_options(options or {})
     if games < 1:
         raise PalabreError("simulate-no-games", games=games)
-    with_rules = engine(game)
-    laid = laid_out(with_rules, seats, game.encode_options(settled))
-    play_chunk(with_rules, laid, seed, 0, 0)  # compile, or load from the cache, before the clock starts
-    started = time.perf_counter()
-    totals, core_seconds = play_all(with_rules, laid, seed, games, workers, watch)
-    times = (time.perf_counter() - started, core_seconds, workers)
-    return summed(game, seats, settled, seed, totals, times)
+    rules = engine(game)
+    laid = laid_out(rules, seats, game.encode_options(settled))
+    play_chunk(rules, laid, seed, 0, 0)  # compile, or load from the cache, before the clock starts
+    timed = on_workers(
+        Chunks(games, CHUNK, watch), workers, lambda: partial(play_chunk, rules, laid.copy(), seed)
+    )
+    return summed(game, seats, settled, seed, timed)
 
 
 def laid_out(rules: Engine, seats: int, options: list[int]) -> Any:
@@ -124,16 +136,14 @@ def laid_out(rules: Engine, seats: int, options: list[int]) -> Any:
     return states
 
 
-def play_all(
-    rules: Engine, laid: Any, seed: int, games: int, workers: int, watch: Watch
-) -> tuple[Wide, float]:
-    """All games on several threads; compiled code does not hold Python's lock, so each has a core."""
-    chunks = Chunks(games, watch)
+def on_workers(chunks: Chunks, workers: int, new_worker: Callable[[], Worker]) -> Timed:
+    """All chunks on several threads; compiled code does not hold Python's lock, so each has a core."""
+    started = time.perf_counter()
 
     def work() -> tuple[Wide, float]:
-        began, totals, states = time.thread_time(), np.zeros(N_TOTALS, np.int64), laid.copy()
+        began, totals, play = time.thread_time(), np.zeros(N_TOTALS, np.int64), new_worker()
         for first, n in chunks:
-            totals += play_chunk(rules, states, seed, first, n)
+            totals += play(first, n)
         return totals, time.thread_time() - began
 
     with ThreadPoolExecutor(workers) as pool:
@@ -141,11 +151,12 @@ def play_all(
             done = [each.result() for each in [pool.submit(work) for _ in range(workers)]]
         finally:
             chunks.stop()
-    return sum((totals for totals, _ in done), np.zeros(N_TOTALS, np.int64)), sum(spent for _, spent in done)
+    totals = sum((part for part, _ in done), np.zeros(N_TOTALS, np.int64))
+    return Timed(totals, time.perf_counter() - started, sum(spent for _, spent in done), workers)
 
 
 def play_chunk(rules: Engine, states: Any, seed: int, first: int, n: int) -> Wide:
-    """The totals of n games from the first on; nature's generator comes from (seed, number), the players' from that."""
+    """The totals of n games from the first on, each with generators made from the seed and its number."""
     totals, points = np.zeros(N_TOTALS, np.int64), np.zeros(MAX_SEATS, np.int64)
     dice, ids = generators(seed, first, n), np.zeros(rules.n_actions, np.int16)
     luck, rng = all_mixed(dice ^ np.uint64(PLAYERS)), np.zeros(2, np.uint64)
@@ -155,28 +166,22 @@ def play_chunk(rules: Engine, states: Any, seed: int, first: int, n: int) -> Wid
     return totals
 
 
-def summed(
-    game: Game,
-    seats: int,
-    options: Mapping[str, Any],
-    seed: int,
-    totals: Sequence[int],
-    times: tuple[float, float, int],
-) -> Totals:
+def summed(game: Game, seats: int, options: Mapping[str, Any], seed: int, timed: Timed) -> Totals:
     """The sums of all workers by their names."""
+    totals: list[int] = timed.totals.tolist()
     return Totals(
         game=game.name,
         players=seats,
         options=dict(options),
         seed=seed,
-        games=int(totals[GAMES]),
-        decisions=int(totals[DECISIONS]),
-        nature_moves=int(totals[NATURE_MOVES]),
-        turns=int(totals[TURNS]),
-        moves=int(totals[PLIES]),
-        wins=[int(totals[WINS + seat]) / WIN for seat in range(seats)],
-        scores=[int(totals[SCORES + seat]) for seat in range(seats)],
-        seconds=times[0],
-        core_seconds=times[1],
-        workers=times[2],
+        games=totals[GAMES],
+        decisions=totals[DECISIONS],
+        nature_moves=totals[NATURE_MOVES],
+        turns=totals[TURNS],
+        moves=totals[PLIES],
+        wins=[share / WIN for share in totals[WINS : WINS + seats]],
+        scores=totals[SCORES : SCORES + seats],
+        seconds=timed.seconds,
+        core_seconds=timed.core_seconds,
+        workers=timed.workers,
     )

@@ -1,4 +1,4 @@
-"""One game of a simulation, step by step through a match: the same game again with its record, or with other players."""
+"""A game of a simulation step by step through a match: with its record, or with other players."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from .match import Match
 from .nature import Fast
 from .plain import Plain
 from .playouts import DECISIONS, GAMES, N_TOTALS, NATURE_MOVES, PLIES, SCORES, TURNS, WIN, WINS
-from .simulate import PLAYERS
+from .simulate import PLAYERS, Chunks, Totals, Watch, on_workers, summed
 
 Chooser = Callable[[Match], tuple[int, Any]]  # who acts, and what: an id, a named choice or a short notation
+
+
+Seated = Callable[[int], Chooser]  # the players of a game, by its number
+Keep = Callable[[int, Match], None]  # what is done with each finished match
 
 
 class RandomPlayers:
@@ -49,7 +53,7 @@ def play_one(
     number: int,
     choose: Chooser | None = None,
 ) -> tuple[Match, Wide]:
-    """Game number so-and-so of a simulation, and its totals; without players, the compiled runner's random ones."""
+    """One game of a simulation and its totals; without players, the random ones of the compiled runner."""
     match, totals = Match(game, players, options, Fast(seed, number)), np.zeros(N_TOTALS, np.int64)
     choose = choose or RandomPlayers(seed, number)
     while not match.over:
@@ -71,3 +75,30 @@ def counted(match: Match) -> Wide:
     for seat in match.winners:
         totals[WINS + seat] = WIN // len(match.winners)
     return totals
+
+
+def simulate_stepwise(
+    game: Game,
+    games: int,
+    players: int,
+    options: Mapping[str, Any],
+    seed: int = 0,
+    workers: int = 1,
+    watch: Watch = lambda done: None,
+    seated: Seated | None = None,
+    keep: Keep = lambda number, match: None,
+) -> Totals:
+    """As `simulate`, but through matches: with any players, and with every match in hand when it ends."""
+    game.check_seats(players)
+    settled = game.settle_options(options)
+
+    def play(first: int, n: int) -> Wide:
+        totals = np.zeros(N_TOTALS, np.int64)
+        for number in range(first, first + n):
+            match, counts = play_one(game, players, settled, seed, number, seated(number) if seated else None)
+            keep(number, match)
+            totals += counts
+        return totals
+
+    play_one(game, players, settled, seed, 0)  # compile, or load from the cache, before the clock starts
+    return summed(game, players, settled, seed, on_workers(Chunks(games, 1, watch), workers, lambda: play))
