@@ -216,23 +216,27 @@ def highest_big(s: State) -> int:
 
 @rule
 def default_thing(s: State, seat: int) -> int:
-    """The first object that may be taken, lost or thrown; small emeralds that do not fit are left."""
-    if s.phase == Phase.MAKE_ROOM and is_token(s.coming):
-        return LEAVE_EMERALDS
+    """The first object that may be taken or lost, or what is thrown first."""
+    if s.phase == Phase.MAKE_ROOM:
+        return default_throw(s, seat)
     for thing in range(N_OBJECTS):
-        if s.phase == Phase.QUICKSAND and may_lose(s, seat, thing):
-            return LOSE + thing
-        if s.phase == Phase.MAKE_ROOM and may_throw(s, seat, thing):
-            return THROW + thing
-        if s.phase <= Phase.ABANDONED_CAMP and is_on_offer(s, seat, thing):
+        if s.phase == Phase.QUICKSAND:
+            if may_lose(s, seat, thing):
+                return LOSE + thing
+        elif is_on_offer(s, seat, thing):
             return TAKE + thing
-    return default_token(s, seat)
+    return TAKE_NOTHING
 
 
 @rule
-def default_token(s: State, seat: int) -> int:
-    """The least valuable small emerald that may be thrown."""
-    kind = 0
-    while not may_throw_token(s, seat, kind):
-        kind += 1
-    return THROW_EMERALD + kind
+def default_throw(s: State, seat: int) -> int:
+    """Small emeralds that do not fit are left; else the least small emerald goes, or an object."""
+    if is_token(s.coming):
+        return LEAVE_EMERALDS
+    for kind in range(N_TOKENS):
+        if may_throw_token(s, seat, kind):
+            return THROW_EMERALD + kind
+    thing = 0
+    while not may_throw(s, seat, thing):
+        thing += 1
+    return THROW + thing

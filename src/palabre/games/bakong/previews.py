@@ -1,0 +1,213 @@
+"""What would a choice do? The same rules on a copy, for each face that a flip might show."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ...kernel.engine import engine
+from ...kernel.layout import UNKNOWN
+from ...kernel.plain import Plain
+from ...kernel.telling import View
+from . import GAME
+from .actions import NAMES
+from .box import (
+    BIG_WORTHS,
+    CAVE,
+    FACES,
+    N_OBJECTS,
+    N_THINGS,
+    OBJECTS,
+    ONE,
+    TEMPLE_PLACE,
+    TILE_FACES,
+    TOKEN_WORTHS,
+    TORCH,
+)
+from .journeys import Crossing, after_loss, crossings
+from .packing import ROOM
+from .rules.flipping import heading, is_jungle
+from .rules.ids import FOLD_MAP, LOSE, WALK
+from .rules.packs import fits, has_square, n_small
+from .rules.tiles import may_lose
+from .rules.walking import fewest_steps, most_steps
+from .state import Phase, State
+
+Json = dict[str, Any]
+
+
+def preview(s: State, seat: int, action: int) -> View:
+    """What this choice would do, as far as anybody can know."""
+    named = NAMES[action]
+    do = named["do"]
+    if do == "flip":
+        return preview_flip(s, seat, action, named["die"])
+    if do == "flip_also":
+        return preview_second_flip(s, seat, action, named["place"])
+    if do in ("fold_map", "walk"):
+        lengths = [named["steps"]] if do == "walk" else lengths_of(s, seat)
+        return {"walks": [walk_facts({UNKNOWN: s}, seat, steps) for steps in lengths]}
+    if do == "lose":
+        return {"goes_on": journey(s, seat, action, s.steps_left)}
+    if do in ("take", "take_big"):
+        return preview_taking(s, seat, thing_of(named))
+    if do in ("throw", "throw_emerald"):
+        return preview_throwing(s, seat, action)
+    if do == "take_emeralds":
+        return {"fit": min(named["threes"] + named["ones"], ROOM[s.pack[seat]] - n_small(s, seat))}
+    return {}
+
+
+def played(s: State, seat: int, action: int) -> State:
+    """A copy of a state, after a choice."""
+    states = cast("Plain", s).array.copy()
+    engine(GAME).act(states, seat, action)
+    return cast("State", Plain(states))
+
+
+# Flipping
+
+
+def preview_flip(s: State, seat: int, action: int, die: int) -> View:
+    """The tile that would be flipped, what it might show, and where each length of walk would end."""
+    place = s.place[seat] + die * heading(s, seat)
+    if not is_jungle(place):
+        after = {UNKNOWN: played(s, seat, action)}
+        return {"flips": None, "walks": all_walks(after, seat)}
+    flips = flip_facts(s, place)
+    return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat)}
+
+
+def preview_second_flip(s: State, seat: int, action: int, place: int) -> View:
+    """The same for the map's tile."""
+    flips = flip_facts(s, place)
+    return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat)}
+
+
+def flip_facts(s: State, place: int) -> Json:
+    """A tile, and what might come up: what was seen, if the table remembers, or else what the box allows."""
+    shows, under = s.shows[place], s.under[place]
+    might = [under] if s.memory_aid and under != UNKNOWN else partners(shows)
+    return {"place": place, "shows": FACES[shows], "might_show": [FACES[face] for face in might]}
+
+
+def partners(face: int) -> list[int]:
+    """BK-C2: the faces that the box pairs with this one."""
+    return sorted({b if a == face else a for a, b in TILE_FACES if face in (a, b)})
+
+
+def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
+    """The state after a flip, for each face that might come up; a map stays folded."""
+    states: dict[int, State] = {}
+    for name in flips["might_show"]:
+        face = FACES.index(name)
+        copy = cast("State", Plain(cast("Plain", s).array.copy()))
+        copy.under[flips["place"]] = face
+        states[face] = played(copy, seat, action)
+    return states
+
+
+# Walking
+
+
+def all_walks(by_face: dict[int, State], seat: int) -> list[Json]:
+    """Every length that could be declared, and where it would end."""
+    some = next(iter(by_face.values()))
+    return [walk_facts(by_face, seat, steps) for steps in lengths_of(some, seat)]
+
+
+def lengths_of(s: State, seat: int) -> list[int]:
+    """BK-5: the lengths that may be declared."""
+    return list(range(fewest_steps(s, seat), most_steps(s, seat) + 1))
+
+
+def walk_facts(by_face: dict[int, State], seat: int, steps: int) -> Json:
+    """Where a walk of this length ends: once, or for each face that makes a difference."""
+    ends: list[Json] = []
+    for face, s in by_face.items():
+        ready = played(s, seat, FOLD_MAP) if s.phase == Phase.MAP else s
+        end = journey(ready, seat, WALK + steps - 1, steps)
+        same = next((known for known in ends if {**known, "if": None} == {**end, "if": None}), None)
+        if same is None:
+            ends.append({**end, "if": [face]})
+        else:
+            same["if"].append(face)
+    for end in ends:
+        end["if"] = [] if len(ends) == 1 else [FACES[face] for face in end["if"]]
+    return {"steps": steps, "ends": ends}
+
+
+def journey(s: State, seat: int, action: int, steps: int) -> Json:
+    """A walk to its end; what quicksand takes is chosen so that one gets furthest."""
+    after = played(s, seat, action)
+    ready = after_loss(s, seat, action - LOSE) if s.phase == Phase.QUICKSAND else s
+    crossed = crossings(ready, seat, after, steps)
+    if after.phase == Phase.QUICKSAND:
+        return sunk_journey(after, seat, crossed)
+    return end_of_journey(s, seat, after, crossed)
+
+
+def sunk_journey(s: State, seat: int, crossed: list[Crossing]) -> Json:
+    """The way goes on after an object is lost; it is certain if it ends alike whichever that is."""
+    losses = [thing for thing in range(N_OBJECTS) if may_lose(s, seat, thing)]
+    ends = [journey(s, seat, LOSE + thing, s.steps_left) for thing in losses]
+    best = max(ends, key=lambda end: (len(end["crossed"]), -end["ouches"]))
+    certain = all(end["certain"] and end["stop"] == best["stop"] for end in ends)
+    ouches = sum(tile["effect"] == "ouch" for tile in crossed)
+    return {
+        **best,
+        "crossed": [*crossed, *best["crossed"]],
+        "certain": certain,
+        "ouches": ouches + best["ouches"],
+        "objects_lost": 1 + best["objects_lost"],
+    }
+
+
+def end_of_journey(s: State, seat: int, after: State, crossed: list[Crossing]) -> Json:
+    """Where one stops, and what that is sure to bring."""
+    place = after.place[seat]
+    ones = after.tokens[seat, ONE] - s.tokens[seat, ONE]
+    if s.shows[place] == CAVE and has_square(after, seat):
+        ones = 1 + (after.pack[seat] >> TORCH & 1)
+    return {
+        "crossed": crossed,
+        "stop": {"place": place, "face": FACES[s.shows[place]]},
+        "cut_short": any(tile["effect"] == "held_up" for tile in crossed),
+        "certain": True,
+        "ouches": sum(tile["effect"] == "ouch" for tile in crossed),
+        "objects_lost": 0,
+        "emeralds_at_least": ones,
+    }
+
+
+# Packing
+
+
+def thing_of(named: Json) -> int:
+    """The object or big emerald that a choice names."""
+    if named["do"] == "take":
+        return OBJECTS.index(named["object"])
+    return N_OBJECTS + BIG_WORTHS.index(named["worth"])
+
+
+def preview_taking(s: State, seat: int, thing: int) -> View:
+    """Whether it fits at once, and how many squares would be left."""
+    room: int = ROOM[s.pack[seat] | 1 << thing]
+    free = room - n_small(s, seat)
+    return {"fits": free >= 0, "free": max(free, 0)}
+
+
+def preview_throwing(s: State, seat: int, action: int) -> View:
+    """Whether there is room enough then, and where it goes."""
+    named = NAMES[action]
+    at_temple = named["do"] == "throw" and s.place[seat] == TEMPLE_PLACE
+    return {"then_fits": fits_without(s, seat, named), "goes_to": "temple" if at_temple else "supply"}
+
+
+def fits_without(s: State, seat: int, named: Json) -> bool:
+    """Whether what room is made for fits once this is thrown."""
+    copy = cast("State", Plain(cast("Plain", s).array.copy()))
+    if named["do"] == "throw":
+        copy.pack[seat] &= ~(1 << OBJECTS.index(named["object"]))
+    else:
+        copy.tokens[seat, TOKEN_WORTHS.index(named["worth"])] -= 1
+    return has_square(copy, seat) if s.coming >= N_THINGS else fits(copy, seat, s.coming)
