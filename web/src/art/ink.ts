@@ -13,11 +13,21 @@ const STRAY = 0.45
 const OVERLAP = 5
 
 const filled = new Map<string, string>()
+const tracked = new Map<string, string>()
 const brushed = new Map<string, string>()
 
 /** The path of a traced shape, to be filled with paint. */
 export function shape(line: string): string {
   return remembered(filled, line, () => strokes(line).map(outline).join(''))
+}
+
+/** The path that the hand takes along a traced line, without any width. */
+export function track(line: string): string {
+  return remembered(tracked, line, () =>
+    strokes(line)
+      .map((stroke) => soft(walk(stroke, 2 * STEP)) + (stroke.closed ? 'Z' : ''))
+      .join(''),
+  )
 }
 
 /** The path of the ink along a traced line, to be filled with ink. */

@@ -1,3 +1,6 @@
+/** The context in which a figure is drawn as its own rim of paper. */
+export const RIM = Symbol('rim')
+
 /** What every drawing can be told. */
 export interface Sheet {
   /** What it shows, for those who listen; left out where the words stand beside it. */

@@ -13,7 +13,7 @@ const strewn = (step: number, sign: (x: number, y: number) => string) =>
 
 export const PATTERNS: readonly string[] = [
   each(every(11, -100, 100), (x) => `${x},100 ${x + 100},0`),
-  strewn(12, (x, y) => `${x},${y} ${x + 1.4},${y + 1.4}`),
+  strewn(12, (x, y) => `${x},${y} ${x + 2.4},${y + 2.4}`),
   each(every(11), (y) => `0,${y} 50,${y + 1} 100,${y}`),
   strewn(13, (x, y) => `${x - 3},${y} ${x + 3},${y} ; ${x},${y - 3} ${x},${y + 3}`),
   each(every(13), (y) => `0,${y} 12,${y + 6} 25,${y} 37,${y + 6} 50,${y} 62,${y + 6} 75,${y} 87,${y + 6} 100,${y}`),

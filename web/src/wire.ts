@@ -1,0 +1,312 @@
+// Made from src/palabre/server/messages.py by `python -m palabre.server.wire_types`. Do not edit.
+
+/** A person at the device that opens the table. */
+export interface Here {
+  who: 'here'
+  name: string
+  handicap?: number
+}
+
+/** A seat kept free for somebody who follows the link. */
+export interface Guest {
+  who: 'guest'
+  handicap?: number
+}
+
+/** A bot of some level. */
+export interface Bot {
+  who: 'bot'
+  level: string
+  handicap?: number
+}
+
+/** What somebody wants to play, and with whom. */
+export interface TableWish {
+  game: string
+  seats: (Here | Guest | Bot)[]
+  options?: Record<string, string | number | boolean>
+  listed?: boolean
+  clock?: number | null
+}
+
+/** Where a table is, and the code that leads others there. */
+export interface Opened {
+  table: string
+  code: string
+}
+
+/** A name, to take the first free seat. */
+export interface JoinWish {
+  name: string
+}
+
+/** A link that works once, to take one's seats along to another device. */
+export interface CarryLink {
+  link: string
+}
+
+/** A choice made before the game. */
+export interface OptionInfo {
+  name: string
+  values: (string | number | boolean)[]
+  default: string | number | boolean
+  bounds: number[] | null
+}
+
+/** What a game is, before it is played. */
+export interface GameInfo {
+  name: string
+  least: number
+  most: number
+  minutes: number
+  age: number
+  options: OptionInfo[]
+  chapters: Record<string, string[]>
+  levels: string[]
+  rules_version: number
+  real_time: boolean
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string
+  code: string
+  game: string
+  seats: string[]
+  state: string
+  my_turn: boolean
+}
+
+/** The first word on a line: what is known already, and through whose eyes to look. */
+export interface Hello {
+  do: 'hello'
+  version?: number | null
+  eyes?: number | null
+  lang?: 'en' | 'fr'
+}
+
+/** Take a free seat. */
+export interface Sit {
+  do: 'sit'
+  id: string
+  seat: number
+  name: string
+}
+
+/** Give up one's seats; in a running game a bot holds them. */
+export interface Leave {
+  do: 'leave'
+  id: string
+}
+
+/** The host asks a player to go. */
+export interface Remove {
+  do: 'remove'
+  id: string
+  seat: number
+}
+
+/** Make a choice, in answer to a decision. */
+export interface Play {
+  do: 'play'
+  id: string
+  decision: number
+  choice: Record<string, unknown>
+  seat?: number | null
+}
+
+/** Call in real time: the answer, and the time from seeing the dice to the press by one's own clock. */
+export interface Press {
+  do: 'press'
+  id: string
+  decision: number
+  seat: number
+  answer: string
+  reaction: number
+  frame?: number
+}
+
+/** Ask what a choice would do. */
+export interface Preview {
+  do: 'preview'
+  id: string
+  decision: number
+  choice: Record<string, unknown>
+  seat?: number | null
+}
+
+/** Take back one's last choice, or ask everybody to allow it. */
+export interface Undo {
+  do: 'undo'
+  id: string
+}
+
+/** Let a bot hold a seat: one's own at once, another's after its grace by the host or a majority. */
+export interface Hold {
+  do: 'hold'
+  id: string
+  seat: number
+  level?: string
+}
+
+/** Take one's seat back from the bot that holds it. */
+export interface Return {
+  do: 'return'
+  id: string
+  seat: number
+}
+
+/** Say yes or no to the question on the table. */
+export interface Answer {
+  do: 'answer'
+  id: string
+  question: string
+  yes: boolean
+}
+
+/** A quick reaction; there is no free text. */
+export interface React {
+  do: 'react'
+  id: string
+  reaction: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wow'
+}
+
+/** Several people at one device: look through the eyes of another of one's seats. */
+export interface Look {
+  do: 'look'
+  id: string
+  eyes: number | null
+}
+
+/** The same players again, the start moved on by one. */
+export interface Rematch {
+  do: 'rematch'
+  id: string
+}
+
+/** The hash of this browser's salt for the dice. */
+export interface SaltHash {
+  do: 'salt_hash'
+  id: string
+  hash: string
+}
+
+/** The salt itself, once all hashes are in. */
+export interface Salt {
+  do: 'salt'
+  id: string
+  salt: string
+}
+
+/** The answer to a ping, at once. */
+export interface Pong {
+  do: 'pong'
+  n: number
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  name: string
+  who: 'bot' | 'free' | 'person'
+  level: string | null
+  held: boolean
+  present: boolean
+  away_since: number | null
+  yours: boolean
+  handicap: number
+  line: Record<string, number> | null
+}
+
+/** Something that everybody must agree to. */
+export interface Question {
+  question: string
+  kind: 'hold' | 'undo'
+  seat: number
+  asked: number[]
+  level: string | null
+}
+
+/** Milliseconds left for a choice; None where no clock runs. */
+export interface Clocks {
+  left: number | null
+  of: number | null
+}
+
+/** What the server has promised about the dice. */
+export interface Receipt {
+  commitment: string
+  salting: 'done' | 'hash' | 'salt'
+}
+
+/** The table around the game. */
+export interface TableInfo {
+  table: string
+  code: string
+  game: string
+  state: 'over' | 'playing' | 'salting' | 'void' | 'waiting'
+  seats: SeatInfo[]
+  host: boolean
+  listed: boolean
+  watching: number
+  question: Question | null
+  next_table: string | null
+  receipt: Receipt | null
+}
+
+/** All there is to know: the same message on joining, on coming back and after each move. */
+export interface Update {
+  is: 'update'
+  version: number
+  since: number
+  decision: number
+  events: Record<string, unknown>[]
+  view: Record<string, unknown> | null
+  choices: Record<string, unknown>[]
+  eyes: number | null
+  clocks: Clocks
+  table: TableInfo
+  can_undo: boolean
+  reactions: Record<string, unknown>[]
+}
+
+/** A command was carried out, and cannot be lost any more. */
+export interface Done {
+  is: 'done'
+  id: string
+}
+
+/** A command was not carried out, and why. */
+export interface Refused {
+  is: 'refused'
+  id: string | null
+  reason: string
+  key: string
+}
+
+/** What a choice would do. */
+export interface Previewed {
+  is: 'previewed'
+  id: string
+  preview: Record<string, unknown>
+}
+
+/** Answer at once. */
+export interface Ping {
+  is: 'ping'
+  n: number
+}
+
+/** The server closes the line; come back if `again`. */
+export interface Bye {
+  is: 'bye'
+  reason: string
+  again: boolean
+}
+
+export type Command = Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+
+export type FromServer = Update | Done | Refused | Previewed | Ping | Bye
+
+export const REACTIONS = ['bravo', 'laugh', 'wow', 'ouch', 'hurry', 'thanks'] as const
