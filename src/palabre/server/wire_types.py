@@ -1,0 +1,89 @@
+"""Writes web/src/wire.ts: the messages of messages.py as TypeScript types, so that both sides mean the same."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as looked
+
+from . import messages
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+HEAD = "// Made from src/palabre/server/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
+SIMPLE = {
+    looked.StrType: "string",
+    looked.IntType: "number",
+    looked.FloatType: "number",
+    looked.BoolType: "boolean",
+    looked.NoneType: "null",
+    looked.AnyType: "unknown",
+}
+UNIONS = ("Command", "FromClient", "FromServer")
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """The message types, in the order they stand on the page."""
+    found = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, msgspec.Struct)]
+    return [one for one in found if one is not msgspec.Struct]
+
+
+def written(kind: Any) -> str:
+    """A type in TypeScript."""
+    if type(kind) in SIMPLE:
+        return SIMPLE[type(kind)]
+    if isinstance(kind, looked.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, looked.UnionType):
+        return " | ".join(dict.fromkeys(written(part) for part in kind.types))
+    if isinstance(kind, looked.LiteralType):
+        return " | ".join(f"'{value}'" for value in kind.values)
+    if isinstance(kind, looked.ListType):
+        inner = written(kind.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(kind, looked.DictType):
+        return f"Record<string, {written(kind.value_type)}>"
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """One message."""
+    kind = looked.type_info(struct)
+    assert isinstance(kind, looked.StructType)
+    tag = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag_field else []
+    from_server = struct.__struct_config__.forbid_unknown_fields is False
+    fields = [f"  {one.encode_name}{'' if one.required or from_server else '?'}: {written(one.type)}" for one in kind.fields]
+    told = f"/** {(struct.__doc__ or '').strip()} */"
+    return "\n".join([told, f"export interface {struct.__name__} {{", *tag, *fields, "}"])
+
+
+def union(name: str) -> str:
+    """One of several messages."""
+    kind = looked.type_info(getattr(messages, name))
+    assert isinstance(kind, looked.UnionType)
+    return f"export type {name} = {written(kind)}"
+
+
+def text() -> str:
+    """The whole file."""
+    reactions = ", ".join(f"'{one}'" for one in messages.REACTIONS)
+    parts = [HEAD.rstrip(), *(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
+    return "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
+
+
+def main() -> int:
+    """Write the file, or with --check say whether it is fresh."""
+    fresh = text()
+    if "--check" in sys.argv:
+        stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != fresh
+        print(f"{TARGET.name} is {'stale: run python -m palabre.server.wire_types' if stale else 'fresh'}")
+        return int(stale)
+    TARGET.write_text(fresh, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
