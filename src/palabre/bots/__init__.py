@@ -27,7 +27,7 @@ def find(spec: str) -> Bot:
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels that a table of this game offers, the weakest first."""
-    from .readers import is_read
+    from .seat import is_read
 
     return (CHILD, *LEVELS) if is_read(game) else LEVELS
 

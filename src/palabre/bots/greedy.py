@@ -9,6 +9,7 @@ import numpy as np
 from ..kernel.chance import generator
 from ..kernel.layout import Ids, Reals
 from .programs.turns import KNOWN
+from .readers import called
 from .seat import Seat
 from .specs import refuse_settings
 from .workshop import MEMORY, workshop
@@ -31,6 +32,8 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> dict[str, Any]:
         """What looks best."""
+        if seat.is_race:
+            return seat.named(called(None, seat))
         return seat.named(seat.ids[int(np.argmax(weighed(seat, self.samples)))])
 
 

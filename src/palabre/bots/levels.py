@@ -8,6 +8,7 @@ from statistics import pstdev
 from typing import Any
 
 from .greedy import weighed
+from .readers import called
 from .seat import Seat
 
 
@@ -21,6 +22,8 @@ class LevelBot:
 
     def choose(self, seat: Seat) -> dict[str, Any]:
         """What seems best to a player of this level."""
+        if seat.is_race:
+            return seat.named(called(self.name, seat))
         return seat.named(seat.ids[blurred_best(weighed(seat, self.samples).tolist(), self.noise, Dice(seat.seed))])
 
 

@@ -17,20 +17,16 @@ from numpy.typing import NDArray
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.plain import Plain
-from .seat import Seat
-from .specs import find
+from .seat import Seat, is_read
 
 READERS: dict[str, Any] = json.loads((Path(__file__).parent / "readers.json").read_text(encoding="utf-8"))
 PROFILES: dict[str, dict[str, float]] = READERS["profiles"]
 EVERYBODY = "medium"  # who a bot reads like that has no profile
 SEED_BITS = 53
 
+__all__ = ["PROFILES", "called", "is_read", "reaction", "reading"]
+
 Reaction = tuple[int, dict[str, Any]]
-
-
-def is_read(game: Game) -> bool:
-    """Whether a game is read against the clock."""
-    return hasattr(game.room("worth"), "hardness") if game.has_room("worth") else False
 
 
 def reaction(spec: str, match: Match, seat: int, rng: Dice) -> Reaction:
@@ -41,9 +37,19 @@ def reaction(spec: str, match: Match, seat: int, rng: Dice) -> Reaction:
     after = delay(PROFILES[name], hard, rng)
     if spec in PROFILES:
         return after, here.named(call(PROFILES[name], here, hard, rng))
+    from .specs import find
+
     bot = find(spec)
     own = getattr(bot, "react", None)
     return own(here) if own else (after, bot.choose(here))
+
+
+def called(name: str | None, here: Seat) -> int:
+    """The id that a profile calls, or without one the right call, where nobody asks how long it takes."""
+    if name is None:
+        return reading(here.game, here.known)
+    hard = here.game.room("worth").hardness(Plain(here.known.copy()))
+    return call(PROFILES[name], here, hard, Dice(here.seed))
 
 
 def delay(profile: dict[str, float], hard: int, rng: Dice) -> int:

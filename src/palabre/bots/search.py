@@ -14,6 +14,7 @@ from ..kernel.layout import Random, Reals
 from .programs import tree as trees
 from .programs.searching import DEEPEST
 from .programs.turns import DEALT, KNOWN
+from .readers import called
 from .seat import Seat
 from .specs import refuse_settings
 from .workshop import MEMORY, Workshop, workshop
@@ -51,6 +52,8 @@ class SearchBot:
 
     def choose(self, seat: Seat) -> dict[str, Any]:
         """The choice that was tried most."""
+        if seat.is_race:
+            return seat.named(called(None, seat))
         return seat.named(max(self.look_into(seat), key=lambda found: (found.visits, found.value)).action)
 
     def look_into(self, seat: Seat) -> list[Found]:

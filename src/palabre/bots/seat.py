@@ -24,6 +24,11 @@ NO_PLAN = np.zeros(1, np.int64)
 SEED_BITS = 53
 
 
+def is_read(game: Game) -> bool:
+    """Whether a game is read against the clock: then it says how hard a throw is to read."""
+    return game.has_room("worth") and hasattr(game.room("worth"), "hardness")
+
+
 class Seat:
     """A decision to take. A bot needs `view`, `choices` and `deal`; all of it is made from a blanked copy."""
 
@@ -33,6 +38,7 @@ class Seat:
         self.seed = seed  # all luck of the bot comes from here, so that its choice can be had again
         self.players = match.players
         self.options = dict(match.options)
+        self.is_race = len(match.to_act) > 1 and is_read(match.game)  # everybody may call at once
         self.ids: tuple[int, ...] = tuple(match.choice_ids(number))
         self.known: NDArray[Any] = blanked(match.state, match.engine.layout, number)
         self._to_act = list(match.to_act)

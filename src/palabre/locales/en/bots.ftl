@@ -29,3 +29,14 @@ bots-stdio-ended = The bot “{ $command }” has ended without an answer. { $sa
 bots-stdio-no-json = The bot “{ $command }” has answered with something that is not a JSON object on one line: { $answer }
 bots-stdio-no-choice = The bot “{ $command }” has chosen something that is not in its list of choices: { $answer }
 bots-bad-choice = The bot “{ $spec }” has chosen something that is not in its list of choices: { $answer }
+
+# Tournaments
+
+bots-tournament-playing = Playing
+bots-tournament-played = { $games } games at { $tables } twin tables of { $players } seats, from seed { $seed }, in { $seconds } s
+bots-tournament-bot = bot
+bots-tournament-win-share = wins
+bots-tournament-win-interval = 95 %
+bots-tournament-mean-score = points
+bots-tournament-score-interval = 95 %
+bots-tournament-equal = An equal share is { $share }.

@@ -29,3 +29,14 @@ bots-stdio-ended = Le robot « { $command } » s’est arrêté sans répondre. 
 bots-stdio-no-json = Le robot « { $command } » a répondu autre chose qu’un objet JSON sur une ligne : { $answer }
 bots-stdio-no-choice = Le robot « { $command } » a choisi quelque chose qui n’est pas dans sa liste de choix : { $answer }
 bots-bad-choice = Le robot « { $spec } » a choisi quelque chose qui n’est pas dans sa liste de choix : { $answer }
+
+# Tournois
+
+bots-tournament-playing = Parties
+bots-tournament-played = { $games } parties à { $tables } tables jumelles de { $players } places, graine { $seed }, en { $seconds } s
+bots-tournament-bot = robot
+bots-tournament-win-share = victoires
+bots-tournament-win-interval = 95 %
+bots-tournament-mean-score = points
+bots-tournament-score-interval = 95 %
+bots-tournament-equal = Une part égale est de { $share }.

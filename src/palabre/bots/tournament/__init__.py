@@ -1,0 +1,126 @@
+"""Tournaments: all arrangements of some bots, each on the same dice ("twin tables"), on all cores."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import ceil
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ...kernel.game import Game
+from ...kernel.match import Match
+from .arranging import Arrangement, arrangements, seats_for
+from .playing import hired, luck, play
+from .standing import Standing, Twin, tally
+
+__all__ = ["Standing", "Tournament", "Twin", "arrangements", "cores", "seats_for", "tally"]
+
+BOTS = 1  # tells the bots' seeds from nature's
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays what, how often, from which seed."""
+
+    game: Game
+    specs: tuple[str, ...]
+    players: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    records: Path | None = None  # a folder for the record of every game
+
+    @property
+    def seated(self) -> list[Arrangement]:
+        """The arrangements of a twin table."""
+        return arrangements(len(self.specs), self.players)
+
+    def tables(self, games: int) -> int:
+        """How many twin tables have so many games, or a few more."""
+        return ceil(games / len(self.seated))
+
+    def twins(self, tables: Sequence[int], workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Twin]:
+        """Play twin tables, on so many cores; the result does not depend on how many."""
+        self.check()
+        done: dict[int, Twin] = {}
+        for table, twin in self._played(tables, min(workers, len(tables))):
+            done[table] = twin
+            if progress:
+                progress(len(self.seated))
+        return [done[table] for table in tables]
+
+    def check(self) -> None:
+        """Name wrong specs and options before anything is played."""
+        self.game.settle_options(self.options)
+        for spec in self.specs:
+            hired(spec)
+
+    def _played(self, tables: Sequence[int], workers: int) -> Iterator[tuple[int, Twin]]:
+        if workers < 2:
+            yield from ((table, self.twin(table)) for table in tables)
+            return
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            waiting = {pool.submit(self.twin, table): table for table in tables}
+            try:
+                for ready in as_completed(waiting):
+                    yield waiting[ready], ready.result()
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+    def twin(self, table: int) -> Twin:
+        """All arrangements of one nature."""
+        wins: list[list[float]] = [[] for _ in self.specs]
+        scores: list[list[float]] = [[] for _ in self.specs]
+        for number, seated in enumerate(self.seated):
+            match = self.played(table, number, seated)
+            for seat, bot in enumerate(seated):
+                wins[bot].append((seat in match.winners) / len(match.winners))
+                scores[bot].append(match.scores[seat])
+        means = [[sum(each) / len(each) for each in kind] for kind in (wins, scores)]
+        return Twin(means[0], means[1], len(self.seated))
+
+    def played(self, table: int, number: int, seated: Arrangement) -> Match:
+        """One game."""
+        specs = [self.specs[bot] for bot in seated]
+        match = play(self.game, self.options, specs, luck(self.seed, table), luck(self.seed, table, number, BOTS))
+        if self.records:
+            self.records.mkdir(parents=True, exist_ok=True)
+            name = f"{self.game.name}-{self.seed}-{table}-{number}.jsonl"
+            (self.records / name).write_text(match.record(), encoding="utf-8")
+        return match
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def told(tournament: Tournament, standings: Sequence[Standing], seconds: float) -> str:
+    """A tournament's result as JSON."""
+    return json.dumps(
+        {
+            "game": tournament.game.name,
+            "players": tournament.players,
+            "options": dict(tournament.options),
+            "seed": tournament.seed,
+            "games": standings[0].games,
+            "tables": len(standings[0].wins),
+            "equal_share": 1 / tournament.players,
+            "seconds": round(seconds, 3),
+            "bots": [
+                {
+                    "bot": standing.spec,
+                    "win_share": standing.win_share,
+                    "win_interval": standing.win_interval(),
+                    "mean_score": standing.mean_score,
+                    "score_interval": standing.score_interval(),
+                }
+                for standing in standings
+            ],
+        },
+        ensure_ascii=False,
+    )

@@ -1,0 +1,90 @@
+"""`palabre tournament GAME --bots a,b,c`: which of some bots is the stronger, on the same dice from every seat."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..kernel.words import say
+from .opponents import split_specs
+from .options import OptionWords, read_options
+from .speaking import GameArgument, LangOption, console, language, speak
+
+if TYPE_CHECKING:
+    from ..bots.tournament import Standing, Tournament
+    from ..bots.tournament.standing import Interval
+
+
+def run(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(help="Who plays: a,b,c; of fewer bots than seats the last fills the rest.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole twin tables.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many seats a table has; else one for each bot.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: OptionWords = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of every game into this folder.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; else one a core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Let bots play each other: all arrangements round the table, each on the same dice."""
+    from ..bots.tournament import Tournament, cores, seats_for, tally, told
+    from ..games import find
+
+    speak(lang)
+    found, specs = find(game), split_specs(bots)
+    tournament = Tournament(found, tuple(specs), seats_for(found, specs, players), seed, read_options(found, option), records)
+    tables = range(tournament.tables(games))
+    began = time.perf_counter()
+    with watched(len(tables) * len(tournament.seated), not as_json) as progress:
+        twins = tournament.twins(tables, workers or cores(), progress)
+    seconds = time.perf_counter() - began
+    standings = tally(specs, twins)
+    print(told(tournament, standings, seconds)) if as_json else show(tournament, standings, seconds)
+
+
+@contextmanager
+def watched(games: int, wanted: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar, if a person watches."""
+    if not wanted or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+        task = progress.add_task(say(language(), "bots-tournament-playing"), total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def show(tournament: Tournament, standings: Sequence[Standing], seconds: float) -> None:
+    """The result for a person, the strongest first."""
+    from rich.table import Table
+
+    lang, out = language(), console()
+    facts = {"games": standings[0].games, "tables": len(standings[0].wins), "players": tournament.players}
+    out.print(say(lang, "bots-tournament-played", **facts, seed=str(tournament.seed), seconds=f"{seconds:.1f}"))
+    table = Table(box=None, pad_edge=False)
+    for number, name in enumerate(("bot", "win-share", "win-interval", "mean-score", "score-interval")):
+        table.add_column(say(lang, f"bots-tournament-{name}"), justify="right" if number else "left")
+    for standing in sorted(standings, key=lambda each: -each.win_share):
+        table.add_row(
+            standing.spec,
+            f"{standing.win_share:.1%}",
+            between(standing.win_interval(), "{:.1%}"),
+            f"{standing.mean_score:.2f}",
+            between(standing.score_interval(), "{:.2f}"),
+        )
+    out.print(table)
+    out.print(say(lang, "bots-tournament-equal", share=f"{1 / tournament.players:.1%}"))
+
+
+def between(interval: Interval, form: str) -> str:
+    """An interval in words."""
+    return f"{form.format(interval[0])} … {form.format(interval[1])}"
