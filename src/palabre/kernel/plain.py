@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -89,6 +90,7 @@ class PlainStates:
         self._block[at : at + 1] = state.array
 
 
+@lru_cache
 def bounds(dtype: np.dtype[Any]) -> tuple[int, int] | None:
     """The least and the greatest number of an integer type."""
     if dtype.kind not in "iu":
