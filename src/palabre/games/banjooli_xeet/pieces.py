@@ -10,8 +10,9 @@ from .box import BOX
 
 N_LANES = 3
 N_SPOTS = 9  # squares on a tile, at most
-N_SIDES = 2
-N_TURNS = 2
+SIDES, TURNS = "ab", ("left", "right")
+N_SIDES, N_TURNS = len(SIDES), len(TURNS)
+EVEN = (False, True)  # the two readings of a curve
 LEFT, STRAIGHT, RIGHT, N_DIRECTIONS = 0, 1, 2, 3
 DIRECTIONS = ("left", "straight", "right")
 OUT, NOWHERE = N_SPOTS, N_SPOTS + 1  # a step leads to the next tile, or cannot be made
@@ -38,15 +39,13 @@ class Kind(IntEnum):
 
 KINDS = tuple(kind.name.lower() for kind in Kind)
 LETTERS = dict(zip("ERQCWBXLHV", Kind, strict=False))
-N_KINDS = len(Kind)
 
 _SHUT = (Kind.ROCK, Kind.WATER, Kind.CHASM, Kind.WALL, Kind.PEN)
+_STOPS = (Kind.QUICKSAND, Kind.VORTEX, Kind.LINE)  # BX-11: a way that ends there is full
 _NO_STAND = (*_SHUT, Kind.LAVA, Kind.LINE)
 ENTERABLE = table([kind not in _SHUT for kind in Kind])
 STANDABLE = table([kind not in _NO_STAND for kind in Kind])
-STOPS = table(
-    [kind in (Kind.QUICKSAND, Kind.VORTEX, Kind.LINE) for kind in Kind]
-)  # BX-11: a way is full there
+STOPS = table([kind in _STOPS for kind in Kind])
 
 
 class Piece(NamedTuple):
@@ -60,7 +59,7 @@ class Piece(NamedTuple):
 
     @property
     def spots(self) -> list[tuple[int, int]]:
-        """Lane and step of each square, in the order of their ids: never one before another that leads to it."""
+        """Lane and step of each square, in the order of their ids, which grow along the track."""
         every = [(lane, step) for lane, kinds in enumerate(self.lanes) for step in range(len(kinds))]
         return every if self.turn else sorted(every, key=lambda spot: (spot[1], spot[0]))
 
@@ -93,25 +92,21 @@ def curve(lanes: dict[str, str], turn: str, even: bool) -> tuple[str, ...]:
 
 def faces(tile: dict[str, Any], name: str) -> list[list[list[Piece]]]:
     """A tile's piece by side, turn and curve reading; a straight is the same piece for all of them."""
-    return [
-        [[face(name, side, tile[side], turn, even) for even in (False, True)] for turn in ("left", "right")]
-        for side in "ab"
-    ]
+    return [[[face(name, side, tile[side], turn, even) for even in EVEN] for turn in TURNS] for side in SIDES]
 
 
 def face(name: str, side: str, data: dict[str, Any], turn: str, even: bool) -> Piece:
     """One face, laid in one way."""
     if "curve" in data:
-        return Piece(
-            name, side, f"{'even' if even else 'curve'}_{turn}", curve(data["curve"], turn, even), turn
-        )
+        shape = f"{'even' if even else 'curve'}_{turn}"
+        return Piece(name, side, shape, curve(data["curve"], turn, even), turn)
     return Piece(data.get("name", name), side, "straight", lanes_of(data["straight"]))
 
 
 START_FACES = [Piece("start", side, "start", lanes_of(rows)) for side, rows in BOX["start"].items()]
 FINISH_FACES = [Piece("finish", side, "finish", lanes_of(rows)) for side, rows in BOX["finish"].items()]
 COMMON_FACES = [faces(tile, f"common_{number}") for number, tile in enumerate(BOX["common"], 1)]
-SPECIAL_FACES = [[face("", side, tile[side], "", False) for side in "ab"] for tile in BOX["special"]]
+SPECIAL_FACES = [[face("", side, tile[side], "", False) for side in SIDES] for tile in BOX["special"]]
 
 _LAID = [piece for tile in COMMON_FACES for side in tile for turn in side for piece in turn]
 _SPECIAL = [piece for tile in SPECIAL_FACES for piece in tile]

@@ -52,7 +52,7 @@ def eat(s: State, square: int) -> None:
 
 @rule
 def take_effect(s: State, berry: int) -> None:
-    """BX-20: some effects wait for a die or a choice; after the others the move goes on, or the next one comes."""
+    """BX-20: some effects wait for a die or a choice; after the others comes what comes next."""
     if berry == Berry.NEEX_PEEPA:
         end_turn(s)
     elif berry == Berry.NAANGATEKU:
@@ -130,7 +130,7 @@ def break_out(s: State) -> None:
 
 @rule
 def read_frenzy(s: State) -> None:
-    """BX-20i: whites and colours arrived before the roll are jokers; the ostriches rolled wait for their move."""
+    """BX-20i: whites and colours that have arrived are jokers; the others wait for their move."""
     s.jokers = 0
     s.waiting = 0
     for face in range(N_FACES):
@@ -173,7 +173,7 @@ def has_way_back(s: State) -> bool:
 
 @rule
 def before(square: int) -> int:
-    """No square before this one is two steps away: ids grow along the track, and a step leaves at most one tile."""
+    """No square before this one is two steps away: a step leads to the next tile at most."""
     return max(0, (square // N_SPOTS - JOKA_STEPS) * N_SPOTS)
 
 

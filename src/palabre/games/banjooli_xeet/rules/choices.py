@@ -190,7 +190,7 @@ def default(s: State, seat: int) -> int:
         return REROLL
     if s.phase == Phase.WAY:
         return EMPTY_WAY + first_way(s)
-    action = FIRST[s.phase]
+    action = int(FIRST[s.phase])
     while not is_allowed(s, action):
         action += 1
     return action

@@ -86,7 +86,8 @@ def can_run_by(s: State, ostrich: int, points: int) -> bool:
 @rule
 def move_points(s: State, ostrich: int, joker: int) -> int:
     """BX-6: the dice of its colour, and all dice of one joker face."""
-    return s.rolled[ostrich] if joker == NO_JOKER else s.rolled[ostrich] + s.rolled[joker]
+    own = int(s.rolled[ostrich])
+    return own if joker == NO_JOKER else own + int(s.rolled[joker])
 
 
 @rule
@@ -98,9 +99,9 @@ def can_add(s: State, joker: int) -> bool:
 @rule
 def can_move(s: State, ostrich: int, joker: int) -> bool:
     """BX-6: never without a die of the ostrich's own colour."""
-    return (
-        s.rolled[ostrich] > 0 and can_add(s, joker) and can_run_by(s, ostrich, move_points(s, ostrich, joker))
-    )
+    if s.rolled[ostrich] == 0 or not can_add(s, joker):
+        return False
+    return can_run_by(s, ostrich, move_points(s, ostrich, joker))
 
 
 @rule

@@ -114,8 +114,8 @@ def list_ways(s: State, square: int, points: int, origin: int, first: int, out: 
 
 @rule
 def ends_here(s: State, square: int) -> bool:
-    """Whether a way that is chosen goes no farther: quicksand, vortex, line, or a berry to be looked at first."""
-    return STOPS[s.ground[square]] or s.ground[square] == Kind.BERRY
+    """Whether a way goes no farther: quicksand, vortex, line, or a berry, after which one chooses anew."""
+    return bool(STOPS[s.ground[square]]) or s.ground[square] == Kind.BERRY
 
 
 @rule
@@ -123,7 +123,7 @@ def may_end(s: State, trail: int, square: int, left: int, origin: int) -> bool:
     """BX-11: every step must leave a full way open."""
     if s.ground[square] == Kind.BERRY:
         return left == 0 or has_full_way(s, square, left, origin)
-    return STOPS[s.ground[square]] or can_stop(s, trail, square, origin)
+    return bool(STOPS[s.ground[square]]) or can_stop(s, trail, square, origin)
 
 
 @rule

@@ -17,22 +17,36 @@ from .turn import carry_on
 @rule
 def run(s: State, way: int) -> None:
     """BX-11: go a way, each step for one point; what lies at its end takes effect."""
-    square = s.at[s.runner]
-    ground = square
-    for n in range(LENGTH[way]):
-        square = landing(s, square, STEP[way, n])
-        if s.ground[square] != Kind.LAVA:
-            ground = square
+    square = last_square(s, s.at[s.runner], way)
     s.points -= LENGTH[way]
     if s.ground[square] == Kind.LAVA:
-        fall_back(s, ground)
+        fall_back(s, last_ground(s, s.at[s.runner], way))
     else:
         finish_run(s, square)
 
 
 @rule
+def last_square(s: State, square: int, way: int) -> int:
+    """Where the last step of a way leads."""
+    for n in range(LENGTH[way]):
+        square = landing(s, square, STEP[way, n])
+    return square
+
+
+@rule
+def last_ground(s: State, square: int, way: int) -> int:
+    """BX-18: the last square of a way that is not lava."""
+    ground = square
+    for n in range(LENGTH[way]):
+        square = landing(s, square, STEP[way, n])
+        if s.ground[square] != Kind.LAVA:
+            ground = square
+    return ground
+
+
+@rule
 def fall_back(s: State, square: int) -> None:
-    """BX-11a, BX-18: a move that ends on lava goes back to the last solid square, where nothing is triggered."""
+    """BX-11a, BX-18: from lava back to the last solid square, where nothing is triggered."""
     put(s, s.runner, square)
     carry_on(s)
 

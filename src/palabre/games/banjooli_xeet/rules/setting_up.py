@@ -114,7 +114,7 @@ def lay_tile(s: State, pick: int) -> None:
 @rule
 def follows_curve(s: State) -> bool:
     """Whether the tile before the one being laid is a curve."""
-    return IS_CURVE[s.piece[s.place - 1]]
+    return bool(IS_CURVE[s.piece[s.place - 1]])
 
 
 @rule
@@ -130,7 +130,7 @@ def turned(s: State, piece: int, turn: int) -> int:
     for tile in range(N_COMMON):
         for side in range(N_SIDES):
             if COMMON[tile, side, 0, s.even_curves] == piece:
-                return COMMON[tile, side, turn, s.even_curves]
+                return int(COMMON[tile, side, turn, s.even_curves])
     return piece
 
 

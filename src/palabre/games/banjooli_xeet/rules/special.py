@@ -33,12 +33,12 @@ def free(s: State, ostrich: int) -> None:
 @rule
 def after_ditch(s: State) -> int:
     """The first square of the tile after the one on which the startled ostrich stands."""
-    return (s.at[s.runner] // N_SPOTS + 1) * N_SPOTS
+    return (int(s.at[s.runner]) // N_SPOTS + 1) * N_SPOTS
 
 
 @rule
 def leap_squares(s: State) -> int:
-    """BX-16: the nearest squares past the ditch on which an ostrich may stand, as a set counted from its end."""
+    """BX-16: the nearest squares past the ditch on which an ostrich may stand, as a set."""
     start = after_ditch(s)
     layer = 0
     for lane in range(N_LANES):
@@ -99,7 +99,7 @@ def spin(s: State) -> None:
 
 @rule
 def read_vortex(s: State, face: int) -> None:
-    """BX-19: own colour, scared; a joker, the mover chooses; else that ostrich changes places with this one."""
+    """BX-19: own colour, scared; a joker, the mover chooses; else the two change places."""
     s.vortex_die = face
     if face == s.runner:
         scare(s, s.runner)

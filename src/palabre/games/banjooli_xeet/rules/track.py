@@ -59,7 +59,7 @@ def leads(s: State, square: int, direction: int) -> int:
     """Where a direction leads: on the same tile, to the entry of the next one, over the line, or nowhere."""
     place = square // N_SPOTS
     piece = s.piece[place]
-    spot = SPOT_LEADS[piece, square % N_SPOTS, direction]
+    spot = int(SPOT_LEADS[piece, square % N_SPOTS, direction])
     if spot < OUT:
         return place * N_SPOTS + spot
     if spot > OUT:
@@ -67,7 +67,7 @@ def leads(s: State, square: int, direction: int) -> int:
     if place > s.middle_tiles:
         return LINE
     lane = SPOT_LANE[piece, square % N_SPOTS] + direction - STRAIGHT
-    return (place + 1) * N_SPOTS + ENTRY[s.piece[place + 1], lane]
+    return (place + 1) * N_SPOTS + int(ENTRY[s.piece[place + 1], lane])
 
 
 @rule
@@ -88,7 +88,7 @@ def find_jumps_from_the_pen(s: State) -> None:
 
 @rule
 def measure(s: State) -> None:
-    """BX-21: how many points each square is from the line; ids grow along the track, so one pass is enough."""
+    """BX-21: points from each square to the line; ids grow along the track, so one pass is enough."""
     s.to_line[LINE] = 0
     s.to_line[WALL] = FARTHEST
     s.to_line[PEN] = FARTHEST
@@ -105,13 +105,13 @@ def measure(s: State) -> None:
 @rule
 def is_on_track(s: State, ostrich: int) -> bool:
     """Whether an ostrich has started and not arrived."""
-    return s.at[ostrich] < N_SQUARES
+    return bool(s.at[ostrich] < N_SQUARES)
 
 
 @rule
 def has_arrived(s: State, ostrich: int) -> bool:
     """Whether an ostrich is over the line."""
-    return s.at[ostrich] == LINE
+    return bool(s.at[ostrich] == LINE)
 
 
 @rule
@@ -123,7 +123,7 @@ def is_scared(s: State, ostrich: int) -> bool:
 @rule
 def can_stand(s: State, square: int) -> bool:
     """BX-16: no rock, water, chasm, lava or ostrich is there."""
-    return STANDABLE[s.ground[square]] and not s.taken[square]
+    return bool(STANDABLE[s.ground[square]]) and not s.taken[square]
 
 
 @rule

@@ -81,7 +81,7 @@ def end_turn(s: State) -> None:
 @rule
 def frenzy_points(s: State, ostrich: int, jokers: int) -> int:
     """The dice of an ostrich's own colour and the jokers it is given."""
-    return s.rolled[ostrich] + jokers
+    return int(s.rolled[ostrich]) + jokers
 
 
 @rule

@@ -1,0 +1,72 @@
+"""Where does it lie? The tiles of a track one after the other, and the middle of every square."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from .box import BOX
+from .pieces import KINDS, LETTERS, N_SPOTS, PIECES, Piece
+
+TILE = 3  # the side of a tile, in squares
+FULL_TURN = 360
+TURNED = {None: 0, "left": 270, "right": 90}
+FIRST_HEADING = 90  # the start is run through from left to right
+AHEAD = {0: (0, -1), 90: (1, 0), 180: (0, 1), 270: (-1, 0)}
+
+Track = tuple[int, ...]  # the pieces laid so far
+
+
+@lru_cache(maxsize=256)
+def places(track: Track) -> list[dict[str, Any]]:
+    """The tiles laid so far: what they are, where they lie, and the heading with which they are entered."""
+    x, y, heading = 0, 0, FIRST_HEADING
+    found = []
+    for place, number in enumerate(track):
+        piece = PIECES[number]
+        found.append(described(piece) | {"place": place, "x": x, "y": y, "heading": heading})
+        heading = (heading + TURNED[piece.turn]) % FULL_TURN
+        x, y = x + AHEAD[heading][0], y + AHEAD[heading][1]
+    return found
+
+
+def described(piece: Piece) -> dict[str, Any]:
+    """What a tile is."""
+    return {"tile": piece.tile, "side": piece.side, "shape": piece.shape, "turn": piece.turn}
+
+
+@lru_cache(maxsize=256)
+def squares(track: Track) -> list[dict[str, Any]]:
+    """Every square of the tiles laid so far."""
+    return [square for tile in places(track) for square in squares_of(tile, PIECES[track[tile["place"]]])]
+
+
+def squares_of(tile: dict[str, Any], piece: Piece) -> list[dict[str, Any]]:
+    """The squares of one tile."""
+    place = tile["place"]
+    return [
+        {
+            "square": place * N_SPOTS + spot,
+            "place": place,
+            "lane": lane,
+            "step": step,
+            **drawn(tile, piece, spot),
+        }
+        for spot, (lane, step) in enumerate(piece.spots)
+    ]
+
+
+def drawn(tile: dict[str, Any], piece: Piece, spot: int) -> dict[str, Any]:
+    """What a square is and where its middle lies."""
+    lane, step = piece.spots[spot]
+    x, y = turned(BOX["drawing"][piece.shape][spot]["at"], tile)
+    return {"kind": KINDS[LETTERS[piece.lanes[lane][step]]], "x": x, "y": y}
+
+
+def turned(point: list[float], tile: dict[str, Any]) -> tuple[float, float]:
+    """A point of a drawing on the table, in squares."""
+    right, down = point[0] - TILE / 2, point[1] - TILE / 2
+    up_x, up_y = AHEAD[tile["heading"]]
+    x = (tile["x"] + 0.5) * TILE - up_y * right - up_x * down
+    y = (tile["y"] + 0.5) * TILE + up_x * right - up_y * down
+    return round(x, 3), round(y, 3)

@@ -1,0 +1,138 @@
+"""What lies ahead? How the race stands, and every end that each choice can lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ...kernel.engine import engine
+from ...kernel.plain import Plain
+from . import GAME
+from .actions import NAMES
+from .box import MAGIC_POINTS
+from .pieces import KINDS, STRAIGHT, Kind
+from .rules.choices import BEWITCH, EMPTY_WAY, ENCHANT, LAY, MOVE, N_SPLITS, RAVE, WAY
+from .rules.dice import N_JOKER_CHOICES, move_points
+from .rules.moving import landing
+from .rules.standing import EARNED, LAST_NOW, N_STANDING, WOULD_EARN, list_ends, stand
+from .rules.track import last
+from .rules.turn import frenzy_points
+from .state import LINE, N_NODES, N_SQUARES, NOTHING, State
+from .ways import N_WAYS, SEQUENCES
+
+Program = Callable[..., Any]
+
+
+@lru_cache
+def door(program: Program) -> Program:
+    """A rule that is too slow in plain Python, compiled."""
+    return engine(GAME).door(program)
+
+
+def standing(s: State, eyes: int | None) -> tuple[int, dict[str, int] | None]:
+    """Who would be last now, and what the seat's own card would earn and has already earned."""
+    if eyes is None or s.card[eyes] <= NOTHING:
+        return door(last)(block(s)), None
+    out = np.empty(N_STANDING, np.int64)
+    door(stand)(block(s), eyes, out)
+    return int(out[LAST_NOW]), {"would_earn": int(out[WOULD_EARN]), "earned": int(out[EARNED])}
+
+
+def block(s: State) -> Any:
+    """The memory of a state that is read from Python."""
+    assert isinstance(s, Plain)
+    return s.array
+
+
+def deeds(s: State) -> list[dict[str, Any]]:
+    """Every move or spell that may be chosen now: its points, and the squares where it can end."""
+    actions = engine(GAME).legal_ids(block(s), s.seat)
+    return [{"choice": dict(NAMES[action]), **led_to(s, action)} for action in actions]
+
+
+def led_to(s: State, action: int) -> dict[str, Any]:
+    """The points of a move and its ends; nothing for a spell."""
+    if BEWITCH <= action < RAVE:
+        return {"points": None, "ends": []}
+    ostrich, points = runner_and_points(s, action)
+    _, ends = ways_and_ends(s, ostrich, points, s.at[ostrich])
+    return {"points": points, "ends": [described(s, end) for end in sorted(set(ends))]}
+
+
+def runner_and_points(s: State, action: int) -> tuple[int, int]:
+    """Which ostrich a move means, and how far it goes."""
+    if action >= RAVE:
+        ostrich, jokers = divmod(action - RAVE, N_SPLITS)
+        return ostrich, frenzy_points(s, ostrich, jokers)
+    if action >= ENCHANT:
+        return action - ENCHANT, MAGIC_POINTS
+    ostrich, joker = divmod(action - MOVE, N_JOKER_CHOICES)
+    return ostrich, move_points(s, ostrich, joker)
+
+
+def ways_and_ends(s: State, ostrich: int, points: int, origin: int) -> tuple[list[int], list[int]]:
+    """The numbers of the full ways, and where each ends."""
+    ways, ends = np.empty(N_WAYS, np.int16), np.empty(N_WAYS, np.int16)
+    n = door(list_ends)(block(s), ostrich, points, origin, ways, ends)
+    return ways[:n].tolist(), ends[:n].tolist()
+
+
+def described(s: State, end: int) -> dict[str, Any]:
+    """An end: the square, None for the far side of the line, and what happens there."""
+    node = end % N_NODES
+    return {"square": node if node < N_SQUARES else None, "effect": effect(s, end)}
+
+
+def effect(s: State, end: int) -> str:
+    """What a way meets at its end: lava that sends it back, quicksand, vortex, berry, line; or nothing."""
+    if end >= N_NODES:
+        return "lava"
+    kind = s.ground[end]
+    return KINDS[kind] if kind in (Kind.QUICKSAND, Kind.VORTEX, Kind.BERRY, Kind.LINE) else "stands"
+
+
+def ways(s: State) -> list[dict[str, Any]]:
+    """The ways of the move by where they end and what happens there; the straightest stands for each."""
+    groups: dict[int, list[int]] = {}
+    for way, end in zip(*ways_and_ends(s, s.runner, s.points, s.origin), strict=True):
+        groups.setdefault(end, []).append(way)
+    return [{**described(s, end), **grouped(s, group)} for end, group in sorted(groups.items())]
+
+
+def grouped(s: State, group: list[int]) -> dict[str, Any]:
+    """Ways with the same end: one to be played, its path, and how many others there are."""
+    way = straightest(group)
+    return {"choice": dict(NAMES[EMPTY_WAY + way]), "path": path(s, way), "others": len(group) - 1}
+
+
+def straightest(group: list[int]) -> int:
+    """The way with the fewest steps, and among those with the fewest changes of lane."""
+    return min(group, key=lambda way: (len(SEQUENCES[way]), bends(way), way))
+
+
+def bends(way: int) -> int:
+    """How often a way changes lanes."""
+    return sum(step != STRAIGHT for step in SEQUENCES[way])
+
+
+def path(s: State, way: int) -> list[int | None]:
+    """The squares that a way lands on, None for the far side of the line."""
+    square, found = s.at[s.runner], []
+    for direction in SEQUENCES[way]:
+        square = landing(s, square, direction)
+        found.append(None if square == LINE else square)
+    return found
+
+
+def preview(s: State, action: int) -> dict[str, Any]:
+    """Where a move can end, or where a way leads."""
+    if MOVE <= action < BEWITCH or action >= RAVE:
+        return led_to(s, action)
+    if not WAY <= action < LAY:
+        return {}
+    way = action - EMPTY_WAY
+    ways, ends = ways_and_ends(s, s.runner, s.points, s.origin)
+    return {"path": path(s, way), **described(s, dict(zip(ways, ends, strict=True))[way])}

@@ -1,0 +1,135 @@
+"""What does this seat see, and what can it choose?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.telling import View
+from . import geometry, outlook
+from .actions import card_name, dice_in
+from .box import BERRIES, FACES, MAX_SEATS, N_FACES, N_OSTRICHES, OSTRICHES, SORCERY
+from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
+
+
+def view(s: State, eyes: int | None) -> View:
+    """The table as a seat (None: a spectator) sees it."""
+    track = tuple(piece for piece in s.piece.tolist() if piece != NOTHING)
+    last_now, points = outlook.standing(s, eyes)
+    return {
+        "phase": Phase(s.phase).name.lower(),
+        "turn": s.turns,
+        "seat": none(s.seat),
+        "first": none(s.first),
+        "order": "left" if s.order > 0 else "right",
+        "track": geometry.places(track),
+        "squares": geometry.squares(track),
+        "ostriches": ostriches(s),
+        "podium": [OSTRICHES[ostrich] for ostrich in s.podium.tolist() if ostrich != NOBODY],
+        "last_now": name(last_now),
+        "dice": dice(s),
+        "may_reroll": bool(s.may_reroll),
+        "vortex_die": FACES[s.vortex_die] if s.vortex_die != NOTHING else None,
+        "speared": seats_in(s.speared),
+        "oor": seats_in(s.oor),
+        "cards": cards(s),
+        "points_now": points,
+        "berries": berries(s),
+        "move": move(s),
+        "frenzy": frenzy(s),
+        "deeds": outlook.deeds(s) if eyes == s.seat and s.phase in (Phase.CHOOSE, Phase.FRENZY) else [],
+        "ways": outlook.ways(s) if eyes == s.seat and s.phase == Phase.WAY else [],
+    }
+
+
+def preview(s: State, seat: int, action: int) -> View:
+    """Where a choice would lead, as far as the seat can know."""
+    return outlook.preview(s, action)
+
+
+def none(seat: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def name(ostrich: int) -> str | None:
+    """The colour of an ostrich, or None for nobody."""
+    return None if ostrich == NOBODY else OSTRICHES[ostrich]
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a set."""
+    return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
+
+
+def ostriches(s: State) -> list[dict[str, Any]]:
+    """Where each ostrich is, whether it is scared, and how many points it is from the line."""
+    to_line = s.to_line.tolist()
+    return [
+        {
+            "ostrich": OSTRICHES[ostrich],
+            "number": ostrich + 1,
+            "where": where(node),
+            "square": node if node < N_SQUARES else None,
+            "scared": bool(s.scared >> ostrich & 1),
+            "to_line": None if node == PEN else to_line[node],
+        }
+        for ostrich, node in enumerate(s.at.tolist())
+    ]
+
+
+def where(node: int) -> str:
+    """In its nest, on the track, or over the line."""
+    return "nest" if node == PEN else "arrived" if node == LINE else "track"
+
+
+def dice(s: State) -> dict[str, Any]:
+    """The faces of the dice, None for a die in the air or not thrown yet."""
+    in_air = dice_in(s.in_air)
+    faces = [None if die in in_air else shown(face) for die, face in enumerate(s.dice.tolist())]
+    return {"movement": faces[:SORCERY], "sorcery": faces[SORCERY], "in_air": in_air}
+
+
+def shown(face: int) -> str | None:
+    """The colour on a die that has been thrown."""
+    return None if face == N_FACES else FACES[face]
+
+
+def cards(s: State) -> list[dict[str, Any] | None]:
+    """The predictions that these eyes may see."""
+    return [card_name(card) if card > NOTHING else None for card in s.card.tolist()[: s.seats]]
+
+
+def berries(s: State) -> list[dict[str, Any]]:
+    """The berries on the track and those that have been eaten; what each is, where that is known."""
+    if not s.with_berries:
+        return []
+    known, at, seen = s.berry.tolist(), s.berry_at.tolist(), s.berry_seen.tolist()
+    return [
+        {
+            "seat": seat,
+            "square": at[seat] if at[seat] < N_SQUARES else None,
+            "berry": BERRIES[known[seat]] if known[seat] > NOTHING else None,
+            "seen_by": seats_in(seen[seat])[: s.seats],
+        }
+        for seat in range(s.seats)
+        if known[seat] != NOTHING
+    ]
+
+
+def move(s: State) -> dict[str, Any] | None:
+    """The ostrich that is being moved, and the points left to it."""
+    if s.runner == NOBODY:
+        return None
+    return {"ostrich": OSTRICHES[s.runner], "points": s.points}
+
+
+def frenzy(s: State) -> dict[str, Any] | None:
+    """While a frenzy lasts: who has still to move, the jokers left, and the move that waits for its end."""
+    if s.held == NOBODY:
+        return None
+    return {
+        "waiting": [OSTRICHES[ostrich] for ostrich in range(N_OSTRICHES) if s.waiting >> ostrich & 1],
+        "jokers": s.jokers,
+        "interrupted": OSTRICHES[s.held],
+        "points": s.held_points,
+    }
