@@ -13,6 +13,12 @@ from numpy.typing import NDArray
 from ...kernel.compiled import table
 from .board import MAX_IN_SET, TRIANGLES_OF_TILE, At, Board, Pair, read_board
 
+
+def whole(values: Any) -> Any:
+    """A table of whole words: a rule called from Python may shift by what it reads, and must not run over."""
+    return table(values, np.int64)
+
+
 BOX = json.loads((Path(__file__).parent / "box.json").read_text(encoding="utf-8"))
 
 BOARDS: tuple[Board, ...] = tuple(read_board(name, data) for name, data in BOX["boards"].items())
@@ -25,7 +31,7 @@ VALUES: tuple[int, ...] = tuple(kind["value"] for kind in BOX["tiles"])
 MOTIFS: tuple[str, ...] = tuple(kind["motif"] for kind in BOX["tiles"])
 N_KINDS = len(VALUES)
 TILE_SETS: tuple[str, ...] = tuple(BOARDS[0].stacks)
-STACK = table([[[board.stacks[tiles][value] for value in VALUES] for tiles in TILE_SETS] for board in BOARDS])
+STACK = whole([[[board.stacks[tiles][value] for value in VALUES] for tiles in TILE_SETS] for board in BOARDS])
 
 # Places and pairs are numbered once for all boards, so that an action has one name on each of them
 PLACES: tuple[At, ...] = tuple(dict.fromkeys(at for board in BOARDS for at in board.places))
@@ -46,7 +52,7 @@ N_WORDS = -(-N_PAIRS // PAIRS_IN_WORD)
 ENDS_OF_TILE: tuple[int, ...] = (*[BOX["rhombus"]["tip"]] * 2, *[BOX["rhombus"]["corner"]] * 2)
 N_ENDS = len(ENDS_OF_TILE)
 NUMBERS = tuple(tuple(value * times for times in ENDS_OF_TILE) for value in VALUES)
-NUMBER = table(NUMBERS)
+NUMBER = whole(NUMBERS)
 
 
 def mask(members: Iterable[int]) -> int:
@@ -100,7 +106,7 @@ def per_place(value: Any) -> NDArray[np.int64]:
 def showing(symbol: str) -> Any:
     """On each board, the triangles that show a symbol."""
     found = [[each for each, shows in enumerate(board.shows) if shows == symbol] for board in BOARDS]
-    return table([mask(triangles) for triangles in found], np.int64)
+    return whole([mask(triangles) for triangles in found])
 
 
 def clashes(board: Board, pair: Pair) -> list[int]:
@@ -118,16 +124,16 @@ def filled(members: list[int], length: int) -> list[int]:
     return members + members[-1:] * (length - len(members))
 
 
-ALL_TRIANGLES = table([mask(range(len(board.triangles))) for board in BOARDS], np.int64)
-ALL_PLACES = table([mask(PLACE_IDS[at] for at in board.places) for board in BOARDS], np.int64)
-ALL_PAIRS = table([words(board.pairs) for board in BOARDS], np.int64)
+ALL_TRIANGLES = whole([mask(range(len(board.triangles))) for board in BOARDS])
+ALL_PLACES = whole([mask(PLACE_IDS[at] for at in board.places) for board in BOARDS])
+ALL_PAIRS = whole([words(board.pairs) for board in BOARDS])
 DUNES, PARASOLS, TOILETS = showing("dune"), showing("parasol"), showing("toilets")
 
 N_BESIDE = 4  # a rhombus has four edges, and a triangle or the sea behind each
-COVERS = table(per_pair(lambda board, pair: mask(pair)), np.int64)
-CLASHES = table(per_pair(clashes, (N_WORDS,)), np.int64)
-ENDS = table(per_pair(ends, (N_ENDS,)))
-BESIDE = table(per_pair(lambda board, pair: filled(beside(board, pair), N_BESIDE), (N_BESIDE,)))
-NEIGHBOURS = table(per_triangle(lambda board, triangle: mask(board.neighbours(triangle))), np.int64)
-CORNERS = table(per_triangle(corners), np.int64)
-AROUND = table(per_place(lambda board, at: mask(board.around(at))), np.int64)
+COVERS = whole(per_pair(lambda board, pair: mask(pair)))
+CLASHES = whole(per_pair(clashes, (N_WORDS,)))
+ENDS = whole(per_pair(ends, (N_ENDS,)))
+BESIDE = whole(per_pair(lambda board, pair: filled(beside(board, pair), N_BESIDE), (N_BESIDE,)))
+NEIGHBOURS = whole(per_triangle(lambda board, triangle: mask(board.neighbours(triangle))))
+CORNERS = whole(per_triangle(corners))
+AROUND = whole(per_place(lambda board, at: mask(board.around(at))))

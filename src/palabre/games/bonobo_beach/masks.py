@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...kernel.compiled import rule, table
 
 # Multiplied by one lonely bit, this word has another pattern in its top six bits for each place of the bit
@@ -9,7 +11,8 @@ PATTERN = 0x03F79D71B4CB0A89
 PATTERN_BITS = 6
 TOP = 64 - PATTERN_BITS
 LAST = (1 << PATTERN_BITS) - 1
-PLACE_OF_PATTERN = table(sorted(range(LAST + 1), key=lambda place: (PATTERN << place) >> TOP & LAST))
+PLACES = sorted(range(LAST + 1), key=lambda place: (PATTERN << place) >> TOP & LAST)
+PLACE_OF_PATTERN = table(PLACES, np.int64)
 
 
 @rule

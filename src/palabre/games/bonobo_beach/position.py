@@ -31,6 +31,8 @@ def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
     for name, read in READERS.items():
         try:
             found |= read(table, players)
+        except BadPosition:
+            raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             raise bad(name, table.get(name)) from None
     if "stack" not in found:

@@ -42,12 +42,7 @@ def numbers(s: State, place: int) -> list[int]:
 
 def members(mask: int) -> list[int]:
     """The numbers in a set."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return [place for place, bit in enumerate(f"{mask:b}"[::-1]) if bit == "1"]
 
 
 def places_said(mask: int) -> list[list[int]]:

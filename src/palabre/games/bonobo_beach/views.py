@@ -75,8 +75,8 @@ def points_or_none(points: int) -> int | None:
 
 def tiles(s: State) -> list[dict[str, Any]]:
     """The rhombi in the order they were laid."""
-    pairs, kinds = s.laid_pair.tolist(), s.laid_kind.tolist()
-    return [laid_tile(s.board, pairs[each], kinds[each]) for each in range(s.n_laid)]
+    board, pairs, kinds = s.board, s.laid_pair.tolist(), s.laid_kind.tolist()
+    return [laid_tile(board, pairs[each], kinds[each]) for each in range(s.n_laid)]
 
 
 def stack(s: State) -> list[dict[str, Any]]:
@@ -99,24 +99,20 @@ def preview(s: State, seat: int, action: int) -> View:
     """What a pawn would find there, or what a rhombus would set off."""
     if action == DRAW:
         return {"stack": stack(s), "left": s.left}
-    found: View = {kind: foretold(s, seat, action, kind) for kind in FORETOLD}
-    if action < DRAW:
-        found |= prospect(s, action - PUT)
-    return found
+    told = foretold(s, seat, action)
+    found: View = {kind: [event for event in told if event["kind"] == kind] for kind in FORETOLD}
+    return found | prospect(s, action - PUT) if action < DRAW else found
+
+
+def foretold(s: State, seat: int, action: int) -> list[View]:
+    """The events that a choice would bring."""
+    after = s.array.copy()  # type: ignore[attr-defined]
+    engine(GAME).act(after, seat, action)
+    told = tell(s, seat, action, Plain(after), None)  # type: ignore[arg-type]
+    return [{name: fact for name, fact in event.items() if name != "now"} for event in told]
 
 
 def prospect(s: State, place: int) -> View:
     """What a place is worth as things stand."""
-    return {
-        "numbers": numbers(s, place),
-        "points": s.points[place],
-        "final_points": points_or_none(surveyed(s)[FINAL + place]),
-    }
-
-
-def foretold(s: State, seat: int, action: int, kind: str) -> list[View]:
-    """The events of one kind that a choice would bring."""
-    after = s.array.copy()  # type: ignore[attr-defined]
-    engine(GAME).act(after, seat, action)
-    told = [event for event in tell(s, seat, action, Plain(after), None) if event["kind"] == kind]  # type: ignore[arg-type]
-    return [{name: fact for name, fact in event.items() if name != "now"} for event in told]
+    final = points_or_none(surveyed(s)[FINAL + place])
+    return {"numbers": numbers(s, place), "points": s.points[place], "final_points": final}
