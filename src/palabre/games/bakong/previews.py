@@ -30,7 +30,7 @@ from .rules.ids import FOLD_MAP, LOSE, WALK
 from .rules.packs import fits, has_square, n_small
 from .rules.tiles import may_lose
 from .rules.walking import fewest_steps, most_steps
-from .state import Phase, State
+from .state import NOWHERE, Phase, State
 
 Json = dict[str, Any]
 
@@ -45,7 +45,7 @@ def preview(s: State, seat: int, action: int) -> View:
         return preview_second_flip(s, seat, action, named["place"])
     if do in ("fold_map", "walk"):
         lengths = [named["steps"]] if do == "walk" else lengths_of(s, seat)
-        return {"walks": [walk_facts({UNKNOWN: s}, seat, steps) for steps in lengths]}
+        return {"walks": [walk_facts({UNKNOWN: s}, seat, steps, NOWHERE) for steps in lengths]}
     if do == "lose":
         return {"goes_on": journey(s, seat, action, s.steps_left)}
     if do in ("take", "take_big"):
@@ -72,15 +72,15 @@ def preview_flip(s: State, seat: int, action: int, die: int) -> View:
     place = s.place[seat] + die * heading(s, seat)
     if not is_jungle(place):
         after = {UNKNOWN: played(s, seat, action)}
-        return {"flips": None, "walks": all_walks(after, seat)}
+        return {"flips": None, "walks": all_walks(after, seat, NOWHERE)}
     flips = flip_facts(s, place)
-    return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat)}
+    return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat, place)}
 
 
 def preview_second_flip(s: State, seat: int, action: int, place: int) -> View:
     """The same for the map's tile."""
     flips = flip_facts(s, place)
-    return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat)}
+    return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat, place)}
 
 
 def flip_facts(s: State, place: int) -> Json:
@@ -109,10 +109,10 @@ def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
 # Walking
 
 
-def all_walks(by_face: dict[int, State], seat: int) -> list[Json]:
+def all_walks(by_face: dict[int, State], seat: int, place: int) -> list[Json]:
     """Every length that could be declared, and where it would end."""
     some = next(iter(by_face.values()))
-    return [walk_facts(by_face, seat, steps) for steps in lengths_of(some, seat)]
+    return [walk_facts(by_face, seat, steps, place) for steps in lengths_of(some, seat)]
 
 
 def lengths_of(s: State, seat: int) -> list[int]:
@@ -120,20 +120,31 @@ def lengths_of(s: State, seat: int) -> list[int]:
     return list(range(fewest_steps(s, seat), most_steps(s, seat) + 1))
 
 
-def walk_facts(by_face: dict[int, State], seat: int, steps: int) -> Json:
-    """Where a walk of this length ends: once, or for each face that makes a difference."""
-    ends: list[Json] = []
+def walk_facts(by_face: dict[int, State], seat: int, steps: int, place: int) -> Json:
+    """Where a walk of this length ends, for the faces that make a difference, and what is sure in any case."""
+    ends: dict[str, Json] = {}
     for face, s in by_face.items():
         ready = played(s, seat, FOLD_MAP) if s.phase == Phase.MAP else s
         end = journey(ready, seat, WALK + steps - 1, steps)
-        same = next((known for known in ends if {**known, "if": None} == {**end, "if": None}), None)
-        if same is None:
-            ends.append({**end, "if": [face]})
-        else:
-            same["if"].append(face)
-    for end in ends:
-        end["if"] = [] if len(ends) == 1 else [FACES[face] for face in end["if"]]
-    return {"steps": steps, "ends": ends}
+        if len(by_face) > 1:
+            end["crossed"] = [unlooked(tile, place) for tile in end["crossed"]]
+        ends.setdefault(str(end), {"if": [], **end})["if"].append(face)
+    for end in ends.values():
+        end["if"] = [FACES[face] for face in end["if"]] if len(ends) > 1 else []
+    return {"steps": steps, "ends": list(ends.values()), "sure": sure(list(ends.values()))}
+
+
+def unlooked(tile: Crossing, flipped_place: int) -> Crossing:
+    """A tile that is merely passed, without the face that has just come up."""
+    return {**tile, "face": None} if tile["place"] == flipped_place and not tile["stop"] else tile
+
+
+def sure(ends: list[Json]) -> Json:
+    """What happens whatever the tile turns out to be."""
+    stops = [end["stop"]["place"] for end in ends if end["certain"]]
+    agreed = len(stops) == len(ends) and len(set(stops)) == 1
+    least = {name: min(end[name] for end in ends) for name in ("ouches", "objects_lost", "emeralds_at_least")}
+    return {"place": stops[0] if agreed else None, **least}
 
 
 def journey(s: State, seat: int, action: int, steps: int) -> Json:

@@ -91,6 +91,12 @@ class Graph:
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.kinds = kinds
+        levels = range(len(kinds) + 1)
+        self.tiles_from = [sum(kind[2] for kind in kinds[level:]) for level in levels]
+        self.faces_from = [
+            [sum(kind[2] for kind in kinds[level:] if face in kind[:2]) for face in range(N_JUNGLE_FACES)]
+            for level in levels
+        ]
         self.words: list[int] = []
         self._nodes: dict[tuple[int, tuple[int, ...]], int] = {}
 
@@ -98,22 +104,23 @@ class Graph:
         """The address of the node for a level and a tally; 0 if nothing leads from there to the end."""
         key = (level, tally)
         if key not in self._nodes:
-            self._nodes[key] = self.leaf(tally) if level == len(self.kinds) else self.inner(level, tally)
+            self._nodes[key] = 0 if self.is_dead(level, tally) else self.inner(level, tally)
         return self._nodes[key]
 
-    def leaf(self, tally: tuple[int, ...]) -> int:
-        """The end: every shown face is explained."""
-        return 0 if any(tally) else self.added([1, 0, 0, 0, 0])
+    def is_dead(self, level: int, tally: tuple[int, ...]) -> bool:
+        """Whether more of some face is still to be explained than the tiles from here on could show."""
+        return any(n > most for n, most in zip(tally, self.faces_from[level], strict=True))
 
     def inner(self, level: int, tally: tuple[int, ...]) -> int:
         """All ways to split the tiles of one pair between its faces and the pile."""
+        if level == len(self.kinds):
+            return self.added([1, 0, 0, 0, 0])
         one, other, n, first = self.kinds[level]
-        if sum(tally) > sum(kind[2] for kind in self.kinds[level:]):
-            return 0
+        spare = self.tiles_from[level] - sum(tally)  # how many of the tiles from here on are in the pile
         branches: list[int] = []
         total = 0
         for up_1 in range(min(n, tally[one]) + 1):
-            for up_2 in range(min(n - up_1, tally[other]) + 1):
+            for up_2 in range(max(0, n - up_1 - spare), min(n - up_1, tally[other]) + 1):
                 end = self.node(level + 1, less(tally, one, up_1, other, up_2))
                 if end:
                     through = splits(up_1, up_2, n - up_1 - up_2) * self.words[end - 1]
@@ -189,7 +196,7 @@ def next_open(s: State, plan: Wide, group: int) -> int:
     at = plan[GROUPS + group]
     while s.under[plan[PLACES + at]] != UNKNOWN:
         at += 1
-    return plan[PLACES + at]
+    return int(plan[PLACES + at])
 
 
 @rule

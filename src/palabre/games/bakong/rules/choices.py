@@ -187,7 +187,7 @@ def legal_objects(s: State, seat: int, out: Ids) -> int:
 def default(s: State, seat: int) -> int:
     """What is played for somebody who is away: nothing is thrown that may be kept."""
     if s.phase == Phase.FLIP:
-        return FLIP + (s.dice[0] - 1) * N_PIPS + s.dice[1] - 1
+        return int(FLIP + (s.dice[0] - 1) * N_PIPS + s.dice[1] - 1)
     if s.phase == Phase.WALK:
         return WALK + s.move_die - 1
     if s.phase == Phase.JOURNAL:

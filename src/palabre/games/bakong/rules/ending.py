@@ -29,7 +29,7 @@ def big_points(s: State, seat: int) -> int:
     """BK-17: the big emerald; none counts 0."""
     for which in range(N_BIG):
         if owns(s, seat, N_OBJECTS + which):
-            return BIG_WORTH[which]
+            return int(BIG_WORTH[which])
     return 0
 
 
@@ -51,7 +51,7 @@ def home_points(s: State, seat: int) -> int:
 @rule
 def ouch_points(s: State, seat: int) -> int:
     """BK-17: what the ouches take away."""
-    return -OUCH_PENALTY * s.ouches[seat]
+    return int(-OUCH_PENALTY * s.ouches[seat])
 
 
 @rule

@@ -24,7 +24,7 @@ def is_jungle(place: int) -> bool:
 @rule
 def is_ahead(s: State, seat: int, place: int) -> bool:
     """Whether an adventurer still has this place before them."""
-    return (place - s.place[seat]) * heading(s, seat) > 0
+    return bool((place - s.place[seat]) * heading(s, seat) > 0)
 
 
 @rule

@@ -13,13 +13,13 @@ OBJECT_BITS = (1 << N_OBJECTS) - 1
 @rule
 def owns(s: State, seat: int, thing: int) -> bool:
     """Whether an object or a big emerald is in this pack."""
-    return ((s.pack[seat] >> thing) & 1) == 1
+    return bool(((s.pack[seat] >> thing) & 1) == 1)
 
 
 @rule
 def has_big(s: State, seat: int) -> bool:
     """BK-14, BK-19: who has a big emerald has been at the temple and is on the way back."""
-    return (s.pack[seat] & BIG_BITS) != 0
+    return bool((s.pack[seat] & BIG_BITS) != 0)
 
 
 @rule
@@ -34,25 +34,25 @@ def n_small(s: State, seat: int) -> int:
 @rule
 def has_square(s: State, seat: int) -> bool:
     """BK-C4: whether one more small emerald fits."""
-    return n_small(s, seat) < ROOM[s.pack[seat]]
+    return bool(n_small(s, seat) < ROOM[s.pack[seat]])
 
 
 @rule
 def fits(s: State, seat: int, thing: int) -> bool:
     """BK-C4, BK-C5: whether an object or a big emerald fits beside all that is in the pack."""
-    return n_small(s, seat) <= ROOM[s.pack[seat] | 1 << thing]
+    return bool(n_small(s, seat) <= ROOM[s.pack[seat] | 1 << thing])
 
 
 @rule
 def is_centre_crowded(s: State, seat: int, thing: int) -> bool:
     """BK-C4: whether the central pocket is too small for the larger pieces, small emeralds aside."""
-    return ROOM[s.pack[seat] | 1 << thing] < 0
+    return bool(ROOM[s.pack[seat] | 1 << thing] < 0)
 
 
 @rule
 def could_fit(s: State, seat: int, thing: int) -> bool:
     """BK-12: whether it would fit once everything is thrown that may be thrown."""
-    return ROOM[(s.pack[seat] & BIG_BITS) | 1 << thing] >= 0
+    return bool(ROOM[(s.pack[seat] & BIG_BITS) | 1 << thing] >= 0)
 
 
 @rule

@@ -56,7 +56,7 @@ def cross(s: State, seat: int, face: int) -> None:
 @rule
 def can_lose_any(s: State, seat: int) -> bool:
     """BK-8: whether there is an object left that quicksand can take."""
-    return (s.pack[seat] & OBJECT_BITS & ~s.pledged) != 0
+    return bool((s.pack[seat] & OBJECT_BITS & ~s.pledged) != 0)
 
 
 @rule
@@ -163,13 +163,13 @@ def roll_cave(s: State, pick: int) -> None:
 @rule
 def lower_die(s: State) -> int:
     """BK-9: what a cave is worth."""
-    return min(s.cave_dice[0], s.cave_dice[1])
+    return int(min(s.cave_dice[0], s.cave_dice[1]))
 
 
 @rule
 def most_threes(s: State) -> int:
     """BK-11: how many tokens worth 3 the lower die allows, and the supply has."""
-    return min(lower_die(s) // THREE_WORTH, s.supply_tokens[THREE])
+    return int(min(lower_die(s) // THREE_WORTH, s.supply_tokens[THREE]))
 
 
 @rule

@@ -53,7 +53,7 @@ def step(s: State, seat: int) -> int:
         s.steps_left = 0
     if s.steps_left == 0:
         sink_pledged(s, seat)
-    return face
+    return int(face)
 
 
 @rule
