@@ -251,6 +251,7 @@ export interface TableInfo {
   question: Question | null
   next_table: string | null
   receipt: Receipt | null
+  getting_ready: boolean
 }
 
 /** All there is to know: the same message on joining, on coming back and after each move. */

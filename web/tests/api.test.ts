@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games, join, myTables, openTable, Refused, Unanswered } from '../src/net/api'
+import type { TableWish } from '../src/wire'
 
 /** A small real server; what it was sent is what it tells. */
 const server: Server = createServer((asked, answer) => {
@@ -36,8 +37,8 @@ describe('asking the server', () => {
   })
 
   test('a wish is sent whole', async () => {
-    const wish = { game: 'bongo', seats: [{ who: 'guest' }], options: { level: 'guards' }, listed: true } as const
-    const { table, code } = await openTable({ ...wish, seats: [...wish.seats] })
+    const wish: TableWish = { game: 'bongo', seats: [{ who: 'guest' }], options: { level: 'guards' }, listed: true }
+    const { table, code } = await openTable(wish)
     expect(table).toBe('POST')
     expect(JSON.parse(code)).toEqual(wish)
   })

@@ -1,10 +1,9 @@
-/** What is printed on the boxes: who made each game, for how many, how long, from what age. */
+/** What is printed on the boxes; for how many, how long and from what age is shown until the server has said it. */
 import type { GameName } from '../router.svelte'
 
 export interface Facts {
   title: string
   by: string
-  /** Shown until the server has said how many may sit down. */
   players: readonly [least: number, most: number]
   minutes: number
   age: number

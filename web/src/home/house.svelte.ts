@@ -1,17 +1,18 @@
 /** What the server says of its games and tables, asked again while it is silent. */
 import * as api from '../net/api'
 import type { GameName } from '../router.svelte'
+import type { GameInfo, TableLine } from '../wire'
 
 const AGAIN = 5000
 
 class House {
   /** Whether the server answers; unknown until the first answer or silence. */
   open: boolean | undefined = $state()
-  games: api.GameInfo[] = $state.raw([])
-  mine: api.TableLine[] = $state.raw([])
-  listed: api.TableLine[] = $state.raw([])
+  games: GameInfo[] = $state.raw([])
+  mine: TableLine[] = $state.raw([])
+  listed: TableLine[] = $state.raw([])
 
-  game(name: GameName): api.GameInfo | undefined {
+  game(name: GameName): GameInfo | undefined {
     return this.games.find((game) => game.name === name)
   }
 

@@ -4,9 +4,11 @@ import { keep, kept } from '../kept'
 import { here, pathOf, type GameName } from '../router.svelte'
 import { toasts } from '../shell/toasts.svelte'
 import { t } from '../words'
+import type { Bot, Here, Opened, TableWish } from '../wire'
 import { FACTS } from './facts'
 
-export const BOT = 'greedy'
+/** How good the bots are when nobody has said. */
+export const USUAL_LEVEL = 'medium'
 
 /** The name this person gave last time. */
 export const myName = () => kept('name', '')
@@ -17,16 +19,16 @@ export function rememberName(name: string): void {
 
 /** A game against bots, with one press. */
 export function playNow(game: GameName): Promise<boolean> {
-  const me: api.SeatWish = { who: 'here', name: myName() || t('you') }
-  const bots = Array.from({ length: FACTS[game].quick - 1 }, (): api.SeatWish => ({ who: 'bot', level: BOT }))
-  return open({ game, seats: [me, ...bots], options: {}, listed: false })
+  const me: Here = { who: 'here', name: myName() || t('you') }
+  const bots = Array.from({ length: FACTS[game].quick - 1 }, (): Bot => ({ who: 'bot', level: USUAL_LEVEL }))
+  return open({ game, seats: [me, ...bots] })
 }
 
-export const open = (wish: api.TableWish) => goTo(() => api.openTable(wish))
+export const open = (wish: TableWish) => goTo(() => api.openTable(wish))
 
 export const join = (code: string, name: string) => goTo(() => api.join(code, name))
 
-async function goTo(asking: () => Promise<api.Opened>): Promise<boolean> {
+async function goTo(asking: () => Promise<Opened>): Promise<boolean> {
   try {
     here.go(pathOf({ at: 'table', id: (await asking()).table }))
     return true

@@ -1,46 +1,5 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
-import type { GameName } from '../router.svelte'
-
-export type OptionValue = string | number | boolean
-
-export interface OptionInfo {
-  name: string
-  /** What can be chosen, the usual one first. */
-  values: OptionValue[]
-  default: OptionValue
-}
-
-export interface GameInfo {
-  name: GameName
-  seats: { least: number; most: number }
-  options: OptionInfo[]
-  rules_version: number
-}
-
-/** Who is to sit: somebody at this device, a guest who follows the link, or a bot. */
-export type SeatWish = { who: 'here'; name: string } | { who: 'guest' } | { who: 'bot'; level: string }
-
-export interface TableWish {
-  game: GameName
-  seats: SeatWish[]
-  options: Record<string, OptionValue>
-  /** Listed for everybody to join and watch, or only for those who have the link. */
-  listed: boolean
-}
-
-export interface Opened {
-  table: string
-  code: string
-}
-
-export interface TableLine {
-  table: string
-  game: GameName
-  /** Who sits there, in order; an empty name is a free seat. */
-  seats: string[]
-  my_turn: boolean
-  over: boolean
-}
+import type { GameInfo, Opened, TableLine, TableWish } from '../wire'
 
 /** The server did not answer at all. */
 export class Unanswered extends Error {}
@@ -68,13 +27,18 @@ async function send(what: string, body: unknown): Promise<Response> {
   try {
     return await fetch(`/api/${what}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: { ...spoken(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     })
   } catch (reason) {
     throw new Unanswered(what, { cause: reason })
   }
+}
+
+/** Refusals come in the language of the page, which need not be that of the browser. */
+function spoken(): Record<string, string> {
+  return typeof document === 'undefined' ? {} : { 'Accept-Language': document.documentElement.lang }
 }
 
 /** A page that is no JSON comes from something in between, not from our server. */
