@@ -23,7 +23,7 @@ function besideThePage(): Plugin {
 export default defineConfig({
   plugins: [svelte(), besideThePage()],
   resolve: {
-    alias: { '@locales': here('../src/palabre/locales') },
+    alias: { '@locales': here('../src/palabre/locales'), '@box': here('../src/palabre/games') },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   build: {
@@ -35,7 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/palabre/locales')] },
+    fs: { allow: [here('.'), here('../src/palabre/locales'), here('../src/palabre/games')] },
     proxy: {
       '/api': 'http://127.0.0.1:8000',
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },

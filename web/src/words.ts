@@ -28,7 +28,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Adds a file of words (a game's, say) to what can be said, in this language and in those to come. */
 export async function addWords(name: string): Promise<void> {
-  if (names.has(name)) return
+  if (names.has(name) || !Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))) return
   names.add(name)
   if (asked) await learn(asked)
 }

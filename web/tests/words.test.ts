@@ -7,11 +7,13 @@ import { LANGUAGES, languageOf, speak, t } from '../src/words'
 const locales = join(import.meta.dirname, '../../src/palabre/locales')
 const source = join(import.meta.dirname, '../src')
 
-/** Every key and `key.attribute` of a language's page, with the names of the values it wants. */
+const texts = (language: string) =>
+  readdirSync(join(locales, language)).map((name) => readFileSync(join(locales, language, name), 'utf8'))
+
+/** Every key and `key.attribute` of a language, with the names of the values it wants. */
 function keys(language: string): Map<string, string> {
   const found = new Map<string, string>()
-  const resource = new FluentResource(readFileSync(join(locales, language, 'page.ftl'), 'utf8'))
-  for (const message of resource.body) {
+  for (const message of texts(language).flatMap((text) => new FluentResource(text).body)) {
     if (message.value) found.set(message.id, wanted(message.value))
     for (const [name, value] of Object.entries(message.attributes)) found.set(`${message.id}.${name}`, wanted(value))
   }
@@ -37,9 +39,10 @@ describe('the words of the page', () => {
 
   test('nothing in a file of words is misspelt Fluent', () => {
     for (const language of LANGUAGES) {
-      const text = readFileSync(join(locales, language, 'page.ftl'), 'utf8')
-      const written = text.match(/^[a-z][\w-]* =/gm) ?? []
-      expect(new FluentResource(text).body.length, language).toBe(written.length)
+      for (const text of texts(language)) {
+        const written = text.match(/^[a-z][\w-]* =/gm) ?? []
+        expect(new FluentResource(text).body.length, language).toBe(written.length)
+      }
     }
   })
 

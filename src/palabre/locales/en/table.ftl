@@ -1,0 +1,3 @@
+### Every word said at a table, in English.
+
+plain-choices = What you can choose

@@ -1,0 +1,119 @@
+/** What a game's own part of the page is given, and what it gives: the contract of every board. */
+import type { Component } from 'svelte'
+import type { TuneName } from '../sound'
+
+/** What these eyes may know, as the server says it: flat, always with the same keys. */
+export interface View {
+  players: number
+  options: Record<string, string | number | boolean>
+  to_act: number[]
+  over: boolean
+  scores: number[] | null
+  winners: number[]
+  [field: string]: unknown
+}
+
+/** A named action that can be chosen now. */
+export interface Choice {
+  do: string
+  [fact: string]: unknown
+}
+
+/** Something that happened; `now` holds the view fields it changes, with their new values. */
+export interface GameEvent {
+  kind: string
+  now: Partial<View>
+  [fact: string]: unknown
+}
+
+/** How a seat looks at this table. */
+export interface SeatLook {
+  seat: number
+  name: string
+  /** Its paint (`var(--coral)`), for drawings; never the only sign. */
+  paint: string
+  /** Its pattern (`<Pattern kind>`), where the person wants patterns. */
+  pattern: number | undefined
+  /** Whether it belongs to this device. */
+  yours: boolean
+  bot: boolean
+}
+
+/** How a choice is made: by which of several seats at this device, and when by the browser's clock (`event.timeStamp`). */
+export interface Made {
+  seat?: number
+  at?: number
+}
+
+export interface BoardProps<V extends View = View> {
+  /** The view now: during a row of events as each of them leaves it, at the end as the server has it. */
+  view: V
+  /** Through whose eyes; null for somebody who only watches. */
+  eyes: number | null
+  seats: readonly SeatLook[]
+  /** What can be chosen now at this device; empty while others act and while events are being shown. */
+  choices: readonly Choice[]
+  /** The seats of this device that may choose now: one mostly, several in Bongo on one device. */
+  hands: readonly number[]
+  /** Whether a choice is on its way to the server; then nothing should be lit. */
+  busy: boolean
+  /** Makes a choice. */
+  act: (choice: Choice, made?: Made) => void
+  /** What a choice would do; the same question is asked only once. Undefined if it cannot be said any more. */
+  preview: (choice: Choice) => Promise<Record<string, unknown> | undefined>
+  /** A choice as a button or a screen reader says it. */
+  said: (choice: Choice) => string
+  /** A text value of the game in the reader's language (`word('rhino')`). */
+  word: (value: string) => string
+  /** The event being shown, with the view before it; undefined in between. Keep what you animate to `lasts(event)`. */
+  event: GameEvent | undefined
+  /** Events already shown, the newest last (the last hundred). */
+  past: readonly GameEvent[]
+  /** Whether things should move now: false with reduced motion, and while somebody hurries. */
+  moving: boolean
+  /** Opens the rules at a clause (`BK-6`). */
+  rule: (clause: string) => void
+  /** Real time: says in which frame the dice became visible (`requestAnimationFrame`'s time). Without it the table takes the first frame after the view. */
+  seen: (at: number) => void
+}
+
+/** What the end of a game gets: the finished view, and a word when the story is told. */
+export interface FinalProps<V extends View = View> {
+  view: V
+  eyes: number | null
+  seats: readonly SeatLook[]
+  moving: boolean
+  word: (value: string) => string
+  /** Call it when the count has been told; the podium follows. A tap hurries: then it is told at once. */
+  told: () => void
+}
+
+/** How the events of a game are shown. */
+export interface Motion {
+  /** Milliseconds that an event takes; `before` is the view before it. 0: at once with the next. */
+  lasts: (event: GameEvent, before: View) => number
+  /** The sound it makes. */
+  tune?: (event: GameEvent) => TuneName | undefined
+  /** An event that must be seen at once: whatever waits before it is left out (a throw in real time). */
+  urgent?: (event: GameEvent) => boolean
+  /** When its new values are laid into the view: at the end of its time (usual), or at its beginning. */
+  applied?: (event: GameEvent) => 'first' | 'last'
+}
+
+/** The parts of one game; `games/<game>/game.ts` has it as its default export, and is loaded when somebody sits down. */
+export interface GameParts {
+  Board: Component<BoardProps>
+  /** Beside the board (below it on a phone): one's own secrets, score sheet, what is left. */
+  Aside?: Component<BoardProps>
+  /** The count at the end, line by line. */
+  Final?: Component<FinalProps>
+  motion?: Motion
+  /** Whether seats have secrets: then one device is handed round with the screen covered. */
+  secrets: boolean
+  /** Whether everybody at one device sees one view and any of its seats may press (Bongo). */
+  together?: boolean
+  /** Points to show beside a seat's name while the game runs; undefined where there are none to tell. */
+  points?: (view: View, seat: number) => number | string | undefined
+  /** The clause of the rules that matters now. */
+  clause?: (view: View, choices: readonly Choice[]) => string | undefined
+}

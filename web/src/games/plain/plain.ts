@@ -1,0 +1,15 @@
+/** The plain table: for any game that has no board of its own. */
+import type { GameName } from '../../router.svelte'
+import type { GameParts } from '../board'
+import Board from './Board.svelte'
+
+const SECRETS: readonly GameName[] = ['banjooli-xeet']
+
+export function plain(game: GameName): GameParts {
+  return {
+    Board,
+    secrets: SECRETS.includes(game),
+    together: game === 'bongo',
+    motion: { lasts: () => 250, urgent: (event) => game === 'bongo' && event.kind === 'thrown' },
+  }
+}
