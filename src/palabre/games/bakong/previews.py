@@ -121,7 +121,7 @@ def lengths_of(s: State, seat: int) -> list[int]:
 
 
 def walk_facts(by_face: dict[int, State], seat: int, steps: int, place: int) -> Json:
-    """Where a walk of this length ends, for the faces that make a difference, and what is sure in any case."""
+    """Where a walk of this length ends, for the faces that make a difference, and what is sure anyway."""
     ends: dict[str, Json] = {}
     for face, s in by_face.items():
         ready = played(s, seat, FOLD_MAP) if s.phase == Phase.MAP else s

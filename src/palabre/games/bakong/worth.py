@@ -1,0 +1,164 @@
+"""How good does it look? Points in hand, what the way still promises, and who will be home first."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ...kernel.compiled import rule, table
+from .box import (
+    ABANDONED_CAMP,
+    BIG_WORTH,
+    CAVE,
+    CLIFF,
+    DITCH,
+    EMERALD,
+    FACES,
+    FIRST_AID,
+    FIRST_BACK,
+    GRAPPLE,
+    N_BIG,
+    N_OBJECTS,
+    OBJECTS,
+    QUICKSAND,
+    RIVER,
+    ROPE,
+    TEMPLE_PLACE,
+    WATERFALL,
+)
+from .rules.ending import is_over, points, winners
+from .rules.flipping import heading, is_jungle
+from .rules.packs import OBJECT_BITS, has_big, owns
+from .rules.tiles import may_give_back
+from .state import State
+
+# Fitted by play between greedy players; points, tiles and turns
+PACE = 3.3  # tiles a turn
+FASTER = {"machete": 0.5, "rope": 0.25, "grapple": 0.25, "journal": 0.2, "map": 0.1}
+EARNS = {"torch": 0.45, "first_aid": 0.45, "compass": 0.25, "journal": 0.15, "map": 0.1}  # points a turn
+GIFTS = {CAVE: 0.5, EMERALD: 0.2, ABANDONED_CAMP: 0.3}
+HOLD_UP, OUCH, SINKING, RELIEF = -0.5, -1.2, -0.6, 0.6
+SIGHT = 7  # tiles ahead that are looked at
+NEAR = 0.5  # how much of what lies there will come true
+SURE_OF_BIG = 3.0  # turns in hand that make a big emerald likely
+RACE = 2.0  # turns ahead that make the first place likely
+SCALE = 7.0  # points ahead that make a win likely
+
+EXTRA_PACE = table([FASTER.get(name, 0.0) for name in OBJECTS], "f8")
+EARNING = table([EARNS.get(name, 0.0) for name in OBJECTS], "f8")
+GIFT = table([GIFTS.get(face, 0.0) for face in range(len(FACES))], "f8")
+
+
+@rule
+def worth(s: State, seat: int) -> float:
+    """The chance to win as it looks from here, from 0 to 1."""
+    if is_over(s):
+        return share_of_win(s, seat)
+    end = turns_to_the_end(s)
+    rival = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            rival = max(rival, outlook(s, other, end))
+    return likely((outlook(s, seat, end) - rival) / SCALE)
+
+
+@rule
+def share_of_win(s: State, seat: int) -> float:
+    """All of it, a part of it, or nothing."""
+    won = winners(s)
+    n = 0
+    for each in range(s.seats):
+        n += (won >> each) & 1
+    return ((won >> seat) & 1) / n
+
+
+@rule
+def likely(lead: float) -> float:
+    """A lead as a chance."""
+    return 1.0 / (1.0 + exp(-lead))
+
+
+@rule
+def pace(s: State, seat: int) -> float:
+    """Tiles a turn, with these objects."""
+    tiles = PACE
+    for thing in range(N_OBJECTS):
+        if owns(s, seat, thing):
+            tiles += EXTRA_PACE[thing]
+    return tiles
+
+
+@rule
+def turns_home(s: State, seat: int) -> float:
+    """Turns until this adventurer is back."""
+    tiles = s.place[seat] if has_big(s, seat) else TEMPLE_PLACE + TEMPLE_PLACE - s.place[seat]
+    return tiles / pace(s, seat)
+
+
+@rule
+def turns_to_the_end(s: State) -> float:
+    """Turns until the first one is back."""
+    end = turns_home(s, 0)
+    for seat in range(1, s.seats):
+        end = min(end, turns_home(s, seat))
+    return end
+
+
+@rule
+def outlook(s: State, seat: int, end: float) -> float:
+    """The points this seat may count on in the end."""
+    total = points(s, seat) + FIRST_BACK * likely((end - turns_home(s, seat)) / RACE)
+    for thing in range(N_OBJECTS):
+        if owns(s, seat, thing):
+            total += EARNING[thing] * end
+    if not has_big(s, seat):
+        total += big_in_prospect(s, seat, end)
+    return total + NEAR * ahead(s, seat)
+
+
+@rule
+def big_in_prospect(s: State, seat: int, end: float) -> float:
+    """The big emerald that will be left, if the temple is reached in time."""
+    earlier = 0
+    for other in range(s.seats):
+        if other != seat and not has_big(s, other) and s.place[other] > s.place[seat]:
+            earlier += 1
+    in_hand = end - (TEMPLE_PLACE - s.place[seat]) / pace(s, seat)
+    return left_after(s, earlier) * likely(in_hand / SURE_OF_BIG * 2.0)
+
+
+@rule
+def left_after(s: State, earlier: int) -> float:
+    """The best big emerald once some others have chosen."""
+    for which in range(N_BIG):
+        if (s.supply_big >> which) & 1:
+            if earlier == 0:
+                return float(BIG_WORTH[which])
+            earlier -= 1
+    return 0.0
+
+
+@rule
+def ahead(s: State, seat: int) -> float:
+    """What the next tiles promise and threaten, as they lie now."""
+    total = 0.0
+    place = s.place[seat] + heading(s, seat)
+    for _ in range(SIGHT):
+        if not is_jungle(place):
+            break
+        total += promise(s, seat, s.shows[place])
+        place += heading(s, seat)
+    return total
+
+
+@rule
+def promise(s: State, seat: int, face: int) -> float:
+    """What one face means to this adventurer."""
+    if (face == RIVER and not owns(s, seat, ROPE)) or (face == CLIFF and not owns(s, seat, GRAPPLE)):
+        return HOLD_UP
+    if face == DITCH and not owns(s, seat, FIRST_AID):
+        return OUCH
+    if face == QUICKSAND and s.pack[seat] & OBJECT_BITS:
+        return SINKING
+    if face == WATERFALL and may_give_back(s, seat):
+        return RELIEF
+    return float(GIFT[face])
