@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any, cast
@@ -35,11 +36,13 @@ class Engine:
         self.shape: type = game.room("state").State
         self.layout: Layout = layout(self.shape)
         self.folders: cache.Folders = (cache.KERNEL, game.folder)
-        self.contract: dict[str, Callable[..., Any]] = {name: getattr(self.rules, name) for name in contract.REQUIRED}
+        self.contract: dict[str, Callable[..., Any]] = {
+            name: getattr(self.rules, name) for name in contract.REQUIRED
+        }
         for name in contract.OPTIONAL:
             own = getattr(self.rules, name, None)
             self.contract[name] = own or self.bound(getattr(contract, name))[name]
-        self._ids: Ids = np.zeros(self.n_actions, np.int16)
+        self._own = threading.local()  # rules run without Python's lock: each thread lists into its own array
 
     @cached_property
     def n_actions(self) -> int:
@@ -92,7 +95,13 @@ class Engine:
     @cached_property
     def play_games(self) -> Callable[..., int]:
         """The compiled runner of many random games."""
-        programs = (playouts.one_of, playouts.how_many, playouts.play_out, playouts.count_end, playouts.play_games)
+        programs = (
+            playouts.one_of,
+            playouts.how_many,
+            playouts.play_out,
+            playouts.count_end,
+            playouts.play_games,
+        )
         return self.door(self.bound(*programs)["play_games"])
 
     @cached_property
@@ -100,11 +109,27 @@ class Engine:
         """Fill in the hidden parts of a blanked state, by a plan."""
         return self.door(self.game.room("redeal").deal)
 
+    def warm(self) -> None:
+        """Compile what a match needs, or load it from the cache."""
+        for name in ("set_up", "act", "look", "legal", "default", "score", "winners"):
+            getattr(self, name)
+        if self.layout.secrets:
+            _ = self.deal
+
     # Their answers as Python likes them
 
     def legal_ids(self, states: NDArray[Any], seat: int) -> list[int]:
         """The ids that a seat may play."""
-        return cast("list[int]", self._ids[: self.legal(states, seat, self._ids)].tolist())
+        ids = self.ids
+        return cast("list[int]", ids[: self.legal(states, seat, ids)].tolist())
+
+    @property
+    def ids(self) -> Ids:
+        """An array of this thread for the ids that rules list."""
+        found: Ids | None = getattr(self._own, "ids", None)
+        if found is None:
+            found = self._own.ids = np.zeros(self.n_actions, np.int16)
+        return found
 
     def scores(self, states: NDArray[Any], seats: int) -> list[int]:
         """The points of each seat."""
