@@ -1,0 +1,48 @@
+"""The command line: `palabre serve, play, simulate, tournament, replay, verify, rules, games, bench`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from .commands import bench, games, play, replay, rules, serve, simulate, tournament, verify
+from .commands.speaking import complain, complain_about_file
+from .kernel.errors import PalabreError
+
+INTERRUPTED, REFUSED = 130, 2
+
+
+class Patient(TyperGroup):
+    """What a person did wrong is answered with one sentence, never with a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command, and turn typed errors into words and exit codes."""
+        try:
+            return super().invoke(ctx)
+        except PalabreError as wrong:
+            complain(wrong)
+            raise typer.Exit(REFUSED) from None
+        except BrokenPipeError:
+            raise
+        except OSError as wrong:
+            complain_about_file(wrong)
+            raise typer.Exit(REFUSED) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+
+
+app = typer.Typer(
+    cls=Patient,
+    help="An open game table for Bongo, Bonobo Beach, Bakong and Banjooli Xeet.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for module in (serve, play, simulate, tournament, replay, verify, rules, games, bench):
+    app.command(module.__name__.rpartition(".")[2])(module.run)
+
+if __name__ == "__main__":
+    app()

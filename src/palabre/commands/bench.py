@@ -1,0 +1,39 @@
+"""`palabre bench [GAME…]`: how fast the engine is here."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from .speaking import LangOption, console, speak
+
+
+def run(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="which games; else all")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Keep the results in docs/bench/engine.md.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Measure random playouts, matches and compile times."""
+    from ..bench.engine import measure
+    from ..bench.page import as_table, kept_page
+    from ..games import find
+    from ..games import games as all_games
+
+    speak(lang)
+    names = games or all_games()
+    for name in games or []:
+        find(name)
+    results = measure(names, console(stderr=True))
+    if as_json:
+        print(json.dumps(results))
+    else:
+        for table in as_table(results):
+            console().print(table)
+    if write:
+        path = kept_page(results)
+        console(stderr=True).print(str(path), markup=False)

@@ -1,0 +1,33 @@
+"""`palabre serve`: open the table on the network."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..kernel.errors import PalabreError
+
+
+def run(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets phones in the room come.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")
+    ] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="Where games are kept: an SQLite file or a PostgreSQL URL.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address that people use, where a proxy stands before it.")
+    ] = None,
+) -> None:
+    """Open the table: people come with a browser, programs with a socket."""
+    from ..server.serve import PortBusy
+    from ..server.serve import run as serve
+
+    try:
+        serve(host, port, database, public_url)
+    except PortBusy as busy:
+        raise PalabreError("cli-port", reason=str(busy)) from None

@@ -1,0 +1,62 @@
+"""How a match is told in the terminal: names, events, the table, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..kernel.sentences import in_words, say_event
+from .speaking import Lang, words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..kernel.match import Match
+
+KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
+
+
+def names_of(players: int, you: int | None = None) -> list[str]:
+    """What the seats are called: by number, and `you`."""
+    return [words("you" if seat == you else "player", number=seat) for seat in range(players)]
+
+
+def tell(
+    out: Console, game: str, events: Iterable[dict[str, Any]], players: Sequence[str], lang: Lang
+) -> None:
+    """Each event in a sentence."""
+    for event in events:
+        if told := say_event(lang, game, event, players):
+            out.print(told, markup=False)
+
+
+def tell_table(out: Console, view: dict[str, Any], game: str, players: Sequence[str], lang: Lang) -> None:
+    """What lies on the table, a line a thing, as short as it goes."""
+    for name, value in view.items():
+        if name not in KERNEL_FIELDS and value not in (None, [], {}, ""):
+            out.print(f"  {name}: {brief(lang, name, value, game, players)}", style="dim", markup=False)
+
+
+def brief(lang: Lang, name: str, value: Any, game: str, players: Sequence[str]) -> str:
+    """A value of a view in a line."""
+    if isinstance(value, dict):
+        parts = (
+            f"{in_words(lang, '', key, game, players)} {brief(lang, key, part, game, players)}"
+            for key, part in value.items()
+            if part is not None
+        )
+        return ", ".join(parts)
+    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+        return " | ".join(brief(lang, name, part, game, players) for part in value)
+    return str(in_words(lang, name, value, game, players))
+
+
+def tell_result(out: Console, match: Match, players: Sequence[str]) -> None:
+    """Who won, and the points of all; or how far it went."""
+    if not match.over:
+        out.print(words("unfinished", moves=match.version), markup=False)
+        return
+    won = ", ".join(players[seat] for seat in match.winners)
+    out.print(words("won", names=won, n=len(match.winners)), style="bold", markup=False)
+    points = ", ".join(f"{name} {score}" for name, score in zip(players, match.scores, strict=True))
+    out.print(words("scores", scores=points), markup=False)

@@ -1,0 +1,85 @@
+### What the command line says, in English.
+
+# Complaints
+
+cli-file = { $file }: { $reason }.
+cli-not-text = { $file } is not a text file, so it is no record.
+cli-option-form = “{ $word }” is no option: write it as name=value.
+cli-bots-and-seats = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} named for { $seats } seats: name one for all of them, or one for each.
+cli-port = Palabre cannot listen there ({ $reason }): stop what does, or choose another port with --port.
+cli-left = The game was left before its end.
+
+# Around a game
+
+cli-you = Player { NUMBER($number, useGrouping: 0) } (you)
+cli-player = Player { NUMBER($number, useGrouping: 0) }
+cli-choose = { $name }, choose:
+cli-number = A number from 1 to { NUMBER($n, useGrouping: 0) }, please.
+cli-won = { $n ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+cli-scores = Points: { $scores }
+cli-unfinished = The record ends here, after { NUMBER($moves, useGrouping: 0) } moves; the game is not over.
+cli-playing = playing
+
+# Verifying
+
+cli-verified = The record holds: { $game }, { $players } players, { NUMBER($moves, useGrouping: 0) } moves, each of them legal and none changed.
+cli-verified-secret = Every throw comes from the secret that was promised before the first move.
+cli-verified-seed = Every throw comes from the seed in the first line.
+cli-verified-generator = Every throw comes from the generator of the simulation, by the seed and the game’s number.
+cli-verified-typed = The throws were typed in by people; they cannot be checked.
+
+# Simulating
+
+cli-simulated = { $games } games of { $game } with { $players } players, seed { $seed }
+cli-total-decisions = decisions
+cli-total-nature-moves = nature’s moves
+cli-total-turns = turns
+cli-total-mean-length = decisions a game
+cli-total-mean-turns = turns a game
+cli-amount = { $n }
+cli-total-seat = seat { NUMBER($number, useGrouping: 0) }
+cli-total-share = wins { $share } %, { $points } points
+cli-total-seconds = seconds
+cli-total-rate = decisions a second and core
+
+# Lists
+
+cli-column-game = game
+cli-column-players = players
+cli-column-minutes = minutes
+cli-column-age = age
+cli-column-options = options (the first value is the default)
+cli-column-kind = kind of throw
+cli-column-throws = throws
+cli-column-errors = errors
+cli-column-median = seconds, median
+
+# The trainer
+
+cli-train = { $rounds ->
+    [one] One throw
+   *[other] { $rounds } throws
+}: type rhino, gnu, bongo or nothing, or how it begins, and press Enter.
+cli-answers = One of these, or how it begins: { $answers }.
+cli-right = Right, in { $seconds } s.
+cli-wrong = No.
+cli-dice-white = white
+cli-dice-film = film
+cli-dice-poachers = poachers
+cli-dice-guard = guard
+cli-kind-same-number = film dice agree
+cli-kind-other-number = film dice differ
+cli-kind-one-match = one animal matches
+cli-kind-two-match = two match: the third
+cli-kind-nothing = nothing
+cli-kind-poached = poachers take a die
+cli-kind-not-poached = poachers take none
+cli-kind-saved = guards in time
+cli-kind-not-saved = guards elsewhere
+cli-kind-hard = hardness { $number }

@@ -1,0 +1,85 @@
+### Ce que dit la ligne de commande, en français.
+
+# Plaintes
+
+cli-file = { $file } : { $reason }.
+cli-not-text = { $file } n’est pas un fichier de texte, donc pas un relevé.
+cli-option-form = « { $word } » n’est pas une option : cela s’écrit nom=valeur.
+cli-bots-and-seats = { $bots ->
+    [one] { $bots } robot est nommé
+   *[other] { $bots } robots sont nommés
+} pour { $seats } places : il en faut un pour toutes, ou un pour chacune.
+cli-port = Palabre ne peut pas écouter là ({ $reason }) : il faut arrêter ce qui y écoute, ou choisir un autre port avec --port.
+cli-left = La partie a été quittée avant la fin.
+
+# Autour d’une partie
+
+cli-you = Joueur { NUMBER($number, useGrouping: 0) } (vous)
+cli-player = Joueur { NUMBER($number, useGrouping: 0) }
+cli-choose = { $name }, choisissez :
+cli-number = Un nombre de 1 à { NUMBER($n, useGrouping: 0) }, s’il vous plaît.
+cli-won = { $n ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+cli-scores = Points : { $scores }
+cli-unfinished = Le relevé s’arrête ici, après { NUMBER($moves, useGrouping: 0) } coups ; la partie n’est pas finie.
+cli-playing = on joue
+
+# Vérifier
+
+cli-verified = Le relevé tient : { $game }, { $players } joueurs, { NUMBER($moves, useGrouping: 0) } coups, tous permis et aucun changé.
+cli-verified-secret = Chaque lancer vient du secret promis avant le premier coup.
+cli-verified-seed = Chaque lancer vient de la graine de la première ligne.
+cli-verified-generator = Chaque lancer vient du générateur de la simulation, par la graine et le numéro de la partie.
+cli-verified-typed = Les lancers ont été saisis par des personnes ; ils ne peuvent pas être vérifiés.
+
+# Simuler
+
+cli-simulated = { $games } parties de { $game } à { $players } joueurs, graine { $seed }
+cli-total-decisions = décisions
+cli-total-nature-moves = coups du hasard
+cli-total-turns = tours
+cli-total-mean-length = décisions par partie
+cli-total-mean-turns = tours par partie
+cli-amount = { $n }
+cli-total-seat = place { NUMBER($number, useGrouping: 0) }
+cli-total-share = gagne { $share } %, { $points } points
+cli-total-seconds = secondes
+cli-total-rate = décisions par seconde et par cœur
+
+# Listes
+
+cli-column-game = jeu
+cli-column-players = joueurs
+cli-column-minutes = minutes
+cli-column-age = âge
+cli-column-options = options (la première valeur est celle par défaut)
+cli-column-kind = sorte de lancer
+cli-column-throws = lancers
+cli-column-errors = erreurs
+cli-column-median = secondes, médiane
+
+# L’entraînement
+
+cli-train = { $rounds ->
+    [one] Un lancer
+   *[other] { $rounds } lancers
+} : tapez rhinocéros, gnou, bongo ou rien, ou le début du mot, puis Entrée.
+cli-answers = L’un de ceux-ci, ou son début : { $answers }.
+cli-right = Juste, en { $seconds } s.
+cli-wrong = Non.
+cli-dice-white = blancs
+cli-dice-film = pellicule
+cli-dice-poachers = braconniers
+cli-dice-guard = garde
+cli-kind-same-number = pellicules d’accord
+cli-kind-other-number = pellicules différentes
+cli-kind-one-match = un animal convient
+cli-kind-two-match = deux conviennent : le troisième
+cli-kind-nothing = rien
+cli-kind-poached = les braconniers prennent un dé
+cli-kind-not-poached = les braconniers n’en prennent pas
+cli-kind-saved = gardes à temps
+cli-kind-not-saved = gardes ailleurs
+cli-kind-hard = difficulté { $number }
