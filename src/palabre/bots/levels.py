@@ -7,8 +7,10 @@ from random import Random as Dice
 from statistics import pstdev
 from typing import Any
 
+from .endgames import solved
 from .greedy import weighed
 from .readers import called
+from .search import SearchBot
 from .seat import Seat
 
 
@@ -17,18 +19,36 @@ class LevelBot:
 
     def __init__(self, name: str, level: dict[str, Any]) -> None:
         self.name = name
-        self.samples = int(level["weigh"])
+        self.samples = int(level.get("weigh", 0))
+        self.search = SearchBot(int(level.get("sims", 0)))
         self.noise = float(level["noise"])
+        self.knows_ends = bool(level.get("endgame", False))
 
     def choose(self, seat: Seat) -> dict[str, Any]:
         """What seems best to a player of this level."""
+        return seat.named(self._action(seat))
+
+    def _action(self, seat: Seat) -> int:
         if seat.is_race:
-            return seat.named(called(self.name, seat))
-        return seat.named(seat.ids[blurred_best(weighed(seat, self.samples).tolist(), self.noise, Dice(seat.seed))])
+            return called(self.name, seat)
+        if self.knows_ends and (known := solved(seat)) is not None:
+            return known
+        actions, values = self._opinion(seat)
+        return actions[blurred_best(values, self.noise, Dice(seat.seed))]
+
+    def _opinion(self, seat: Seat) -> tuple[Sequence[int], Sequence[float]]:
+        """Choices worth a thought, and what each seems worth."""
+        if self.samples:
+            return seat.ids, weighed(seat, self.samples).tolist()
+        tried = self.search.look_into(seat)
+        if not self.noise:
+            return [self.search.best(tried)], [1.0]
+        known = [found for found in tried if found.visits] or tried
+        return [found.action for found in known], [found.value for found in known]
 
 
 def blurred_best(values: Sequence[float], noise: float, dice: Dice) -> int:
-    """The place of the best value as somebody sees it whose eye is off by a share of how far the values lie apart."""
+    """Where the best value seems to be, to an eye that is off by a share of how far they lie apart."""
     blur = noise * pstdev(values)
     seen = [value + dice.gauss(0, blur) if blur else value for value in values]
     return max(range(len(seen)), key=seen.__getitem__)

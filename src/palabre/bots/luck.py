@@ -23,5 +23,5 @@ class RandomBot:
             return seat.named(dice.choice(seat.ids))
         states = seat.deal(dice).state
         ids = np.array(seat.ids, np.int16)
-        guess = seat.engine.contract["guess"]
-        return seat.named(seat.ids[guess(Plain(states), seat.number, ids, len(ids), dice.getrandbits(LUCK_BITS))])
+        guess, luck = seat.engine.contract["guess"], dice.getrandbits(LUCK_BITS)
+        return seat.named(seat.ids[guess(Plain(states), seat.number, ids, len(ids), luck)])

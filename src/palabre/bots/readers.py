@@ -1,7 +1,7 @@
 """Slow and wrong like somebody: where everybody may call at once, when a bot calls, and what.
 
-A game is read against the clock when its `worth` room counts how hard a throw is to read (`hardness`) and its rules say
-which call is right (`reading`).
+A game is read against the clock when its `worth` room counts how hard a throw is to read (`hardness`); its
+rules then say which call is right (`reading`).
 """
 
 from __future__ import annotations

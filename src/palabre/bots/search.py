@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..kernel.chance import generator
-from ..kernel.layout import Random, Reals
+from ..kernel.layout import Random, Reals, Wide
 from .programs import tree as trees
-from .programs.searching import DEEPEST
+from .programs import value
 from .programs.turns import DEALT, KNOWN
 from .readers import called
 from .seat import Seat
 from .specs import refuse_settings
 from .workshop import MEMORY, Workshop, workshop
 
-TUNING: dict[str, dict[str, float]] = json.loads((Path(__file__).parent / "tuning.json").read_text(encoding="utf-8"))
+TUNED = Path(__file__).parent / "tuning.json"
+TUNING: dict[str, dict[str, float]] = json.loads(TUNED.read_text(encoding="utf-8"))
 KNOBS = ("sharpness", "looks", "explore", "trust", "closed", "plies", "care")  # in the order of the programs
 SETTINGS = ("sims", "deals", *KNOBS)
 SIMS = 1_000
-MOST_NODES = 1 << 20  # 64 MB a thread
-NODES_A_SIMULATION = 40  # where every choice of a node becomes a child at once
-MOST_SEATS = 8
+MOST_NODES = 1 << 20  # 80 MB a thread
+NODES_A_TIME = 40  # where every choice of a node becomes a child at once
 
 
 class Found(NamedTuple):
@@ -54,7 +53,11 @@ class SearchBot:
         """The choice that was tried most."""
         if seat.is_race:
             return seat.named(called(None, seat))
-        return seat.named(max(self.look_into(seat), key=lambda found: (found.visits, found.value)).action)
+        return seat.named(self.best(self.look_into(seat)))
+
+    def best(self, tried: list[Found]) -> int:
+        """Of all choices the one that was tried most."""
+        return max(tried, key=lambda found: (found.visits, found.value)).action
 
     def look_into(self, seat: Seat) -> list[Found]:
         """Every choice of a seat, with how often it was tried and what came of it on average."""
@@ -75,15 +78,20 @@ def tuned(game: str) -> dict[str, float]:
 def grow(seat: Seat, sims: int, start: int, knobs: Reals, rng: Random) -> list[Found]:
     """One tree for a seat's decision, from all it knows or from one deal of it."""
     shop = workshop(seat.game)
-    states = laid(shop, seat, start, rng)
-    capacity = min(MOST_NODES, 2 + sims * (NODES_A_SIMULATION if knobs[trees.TRUST] else 1 + DEEPEST * bool(knobs[trees.CLOSED])))
-    tree, sums = MEMORY.tree(capacity)
-    trees.plant(tree, sums, capacity)
-    path, rewards = np.zeros(DEEPEST + 1, np.int64), np.zeros(MOST_SEATS)
+    capacity = room_for(sims, knobs)
+    tree, reals = MEMORY.tree(capacity)
+    trees.plant(tree, reals, capacity)
+    reals[: len(knobs)] = knobs
     ids, marks = MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
     marks.fill(0)
-    shop.search(states, start, sims, seat.plan, ids, marks, tree, sums, path, logarithms(sims), knobs, rewards, rng)
-    return read(seat, tree, sums)
+    shop.search(laid(shop, seat, start, rng), start, sims, seat.plan, ids, marks, tree, reals, rng)
+    return read(seat, tree, reals)
+
+
+def room_for(sims: int, knobs: Reals) -> int:
+    """How many nodes a tree may need."""
+    a_time = NODES_A_TIME if knobs[value.TRUST] or knobs[value.CLOSED] else 1
+    return min(MOST_NODES, 2 + sims * a_time)
 
 
 def laid(shop: Workshop, seat: Seat, start: int, rng: Random) -> Any:
@@ -96,15 +104,17 @@ def laid(shop: Workshop, seat: Seat, start: int, rng: Random) -> Any:
     return states
 
 
-def read(seat: Seat, tree: Any, sums: Reals) -> list[Found]:
+def read(seat: Seat, tree: Wide, reals: Reals) -> list[Found]:
     """What the root of a tree knows of each choice."""
     found = {action: Found(action, 0, 0.0) for action in seat.ids}
     child = int(tree[trees.ROOT * trees.NODE + trees.FIRST])
     while child != trees.NO_NODE:
-        action, visits = int(tree[child * trees.NODE + trees.ACTION]), int(tree[child * trees.NODE + trees.VISITS])
+        node = tree[child * trees.NODE : (child + 1) * trees.NODE]
+        action, visits = int(node[trees.ACTION]), int(node[trees.VISITS])
         if action in found and visits:
-            found[action] = Found(action, visits, float(sums[child * trees.N_REALS + trees.TOTAL]) / visits)
-        child = int(tree[child * trees.NODE + trees.NEXT])
+            total = float(reals[value.N_HEAD + child * trees.PAIR + trees.TOTAL])
+            found[action] = Found(action, visits, total / visits)
+        child = int(node[trees.NEXT])
     return list(found.values())
 
 
@@ -116,9 +126,3 @@ def merged(trees_found: list[list[Found]]) -> list[Found]:
         total = sum(found.visits * found.value for found in same)
         out.append(Found(same[0].action, visits, total / visits if visits else 0.0))
     return out
-
-
-@lru_cache(maxsize=4)
-def logarithms(sims: int) -> Reals:
-    """The logarithm of every number of visits that can come up."""
-    return np.log(np.arange(2 * sims + 3).clip(1))

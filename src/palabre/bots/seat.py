@@ -21,7 +21,7 @@ from ..kernel.secrecy import blanked
 from ..kernel.telling import View
 
 NO_PLAN = np.zeros(1, np.int64)
-SEED_BITS = 53
+WORD_BITS, SEED_BITS = 64, 53
 
 
 def is_read(game: Game) -> bool:
@@ -58,9 +58,9 @@ class Seat:
     def view(self) -> View:
         """What the seat sees."""
         _, telling = voices(self.game)
-        common = {"players": self.players, "options": self.options, "to_act": self._to_act}
-        unfinished = {"over": False, "scores": None, "winners": []}
-        return telling.view(self.known, self.number, {**common, **unfinished})
+        common: View = {"players": self.players, "options": self.options, "to_act": self._to_act}
+        common |= {"over": False, "scores": None, "winners": []}
+        return telling.view(self.known, self.number, common)
 
     def deal(self, rng: Random | Dice | int) -> Match:
         """A match as this one might be: what the seat does not know is dealt anew, and nature is another."""
@@ -68,7 +68,8 @@ class Seat:
         states = self.known.copy()
         if self.engine.layout.secrets:
             self.engine.deal(states, self.plan, fresh)
-        match = Match(self.game, self.players, self.options, Seeded(int(fresh[0] >> np.uint64(11))), settle=False)
+        nature = Seeded(int(fresh[0]) >> (WORD_BITS - SEED_BITS))
+        match = Match(self.game, self.players, self.options, nature, settle=False)
         match.replace_state(states)
         return match
 

@@ -11,7 +11,8 @@ from typing import Any
 from .bot import Bot
 from .errors import UnknownBot
 
-LEVELS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "levels.json").read_text(encoding="utf-8"))
+SET = Path(__file__).parent / "levels.json"
+LEVELS: dict[str, dict[str, Any]] = json.loads(SET.read_text(encoding="utf-8"))
 KINDS = ("random", "greedy", "mcts")
 LONGEST = 60  # of a spec that is read out again in a message
 

@@ -20,7 +20,7 @@ TAIL = 300  # how much of what it said is repeated when it fails
 
 
 class StdioBot:
-    """A program on the other side of a pipe; it is started with its first decision and serves one at a time."""
+    """A program on the other side of a pipe; started with its first decision, it serves one at a time."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         if not command.strip():
@@ -61,7 +61,8 @@ class StdioBot:
 
 def question(seat: Seat) -> str:
     """A decision as a line of JSON."""
-    asked = {"game": seat.game.name, "seat": seat.number, "seed": seat.seed, "view": seat.view, "choices": seat.choices}
+    asked: dict[str, Any] = {"game": seat.game.name, "seat": seat.number, "seed": seat.seed}
+    asked |= {"view": seat.view, "choices": seat.choices}
     return json.dumps(asked, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -70,17 +71,21 @@ class Program:
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self._complaints: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
+        self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         self._process = self._start()
         self._lines: SimpleQueue[str] = SimpleQueue()
         threading.Thread(target=listen, args=(self._process.stdout, self._lines), daemon=True).start()
         self._end = weakref.finalize(self, end, self._process, self._complaints)
 
     def _start(self) -> subprocess.Popen[str]:
-        pipe = subprocess.PIPE
         try:
             return subprocess.Popen(
-                shlex.split(self.command), stdin=pipe, stdout=pipe, stderr=self._complaints, text=True, encoding="utf-8", bufsize=1
+                shlex.split(self.command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._complaints,
+                encoding="utf-8",
+                bufsize=1,
             )
         except (OSError, ValueError) as wrong:
             self._complaints.close()

@@ -22,13 +22,14 @@ Program = Callable[..., Any]
 
 PROGRAMS = Path(programs.__file__).parent
 SHARED: tuple[Program, ...] = (
-    *(value.how_many, value.first_seat, value.values, value.appearances),
+    *(value.how_many, value.first_seat, value.judge, value.look_at),
     *(turns.fall, turns.best_looking, turns.finish_turn),
 )
 OF_TREES: tuple[Program, ...] = (
-    *(tree.new_node, tree.branch, tree.mark, tree.promise, tree.most_promising, tree.n_marked),
+    *(tree.new_node, tree.branch, tree.mark, tree.promise, tree.most_promising, tree.n_stamped),
     *(tree.sprout, tree.sprout_all, tree.back_up),
-    *(searching.go_down, searching.choose, searching.play_on),
+    *(searching.go_down, searching.let_fall, searching.go_on, searching.choose),
+    *(searching.play_on, searching.play_one),
 )
 COMPILING = threading.RLock()  # two threads that want the same program compile it once
 
@@ -75,7 +76,8 @@ class Workshop:
 
     def warm(self) -> None:
         """Have everything compiled."""
-        assert self.weigh and self.search
+        for program in (self.weigh, self.search):
+            assert callable(program)
 
 
 class Memory(threading.local):
@@ -101,7 +103,8 @@ class Memory(threading.local):
         """Room for a tree; all games share it, for a thread thinks of one thing at a time."""
         if self._capacity < capacity:
             self._capacity = capacity
-            self._tree = np.zeros((capacity + 1) * tree.NODE, np.int64), np.zeros((capacity + 1) * tree.N_REALS)
+            reals = value.N_HEAD + (capacity + 1) * tree.PAIR
+            self._tree = np.zeros((capacity + 1) * tree.NODE, np.int64), np.zeros(reals)
         return self._tree
 
     def _keep(self, shop: Workshop, name: str, make: Callable[[], Any]) -> Any:

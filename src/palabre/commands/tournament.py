@@ -1,4 +1,4 @@
-"""`palabre tournament GAME --bots a,b,c`: which of some bots is the stronger, on the same dice from every seat."""
+"""`palabre tournament GAME --bots a,b,c`: which bot is stronger, on the same dice from every seat."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
 def run(
     game: GameArgument,
-    bots: Annotated[str, typer.Option(help="Who plays: a,b,c; of fewer bots than seats the last fills the rest.")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays: a,b,c; of fewer bots than seats the last fills the rest.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole twin tables.")] = 100,
-    players: Annotated[int | None, typer.Option(help="How many seats a table has; else one for each bot.")] = None,
+    players: Annotated[int | None, typer.Option(help="Seats at a table; else one for each bot.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: OptionWords = None,
-    records: Annotated[Path | None, typer.Option(help="Write the record of every game into this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; else one a core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: LangOption = None,
@@ -39,7 +41,9 @@ def run(
 
     speak(lang)
     found, specs = find(game), split_specs(bots)
-    tournament = Tournament(found, tuple(specs), seats_for(found, specs, players), seed, read_options(found, option), records)
+    tournament = Tournament(
+        found, tuple(specs), seats_for(found, specs, players), seed, read_options(found, option), records
+    )
     tables = range(tournament.tables(games))
     began = time.perf_counter()
     with watched(len(tables) * len(tournament.seated), not as_json) as progress:
@@ -69,7 +73,9 @@ def show(tournament: Tournament, standings: Sequence[Standing], seconds: float) 
 
     lang, out = language(), console()
     facts = {"games": standings[0].games, "tables": len(standings[0].wins), "players": tournament.players}
-    out.print(say(lang, "bots-tournament-played", **facts, seed=str(tournament.seed), seconds=f"{seconds:.1f}"))
+    out.print(
+        say(lang, "bots-tournament-played", **facts, seed=str(tournament.seed), seconds=f"{seconds:.1f}")
+    )
     table = Table(box=None, pad_edge=False)
     for number, name in enumerate(("bot", "win-share", "win-interval", "mean-score", "score-interval")):
         table.add_column(say(lang, f"bots-tournament-{name}"), justify="right" if number else "left")

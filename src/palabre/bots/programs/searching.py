@@ -1,4 +1,4 @@
-"""Information-set tree search: deal what is hidden, go down the tree, look or play on, tell the tree; many times."""
+"""Information-set tree search: deal what is hidden, go down the tree, play on, look, tell the tree."""
 
 from __future__ import annotations
 
@@ -8,111 +8,125 @@ from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from . import deal
 from .tree import (
     ACTION,
-    CARE,
-    CLOSED,
     NO_NODE,
     NODE,
-    PLIES,
     ROOT,
-    TRUST,
     VISITS,
     back_up,
     branch,
     mark,
     most_promising,
-    n_marked,
+    n_stamped,
     sprout,
     sprout_all,
 )
 from .turns import KNOWN, NOW, best_looking
-from .value import first_seat, values
+from .value import CARE, CLOSED, PLIES, TRUST, first_seat, judge
 
-DEEPEST = 60  # nodes on one way down
 LONGEST = 100_000  # plies after which a game is taken not to end
 PERCENT = 100
 
 
 def search(
-    states: States, start: int, sims: int, plan: Wide, ids: Ids, marks: Wide, tree: Wide, sums: Reals, path: Wide, logs: Reals,
-    knobs: Reals, rewards: Reals, rng: Random,
+    states: States,
+    start: int,
+    sims: int,
+    plan: Wide,
+    ids: Ids,
+    marks: Wide,
+    tree: Wide,
+    reals: Reals,
+    rng: Random,
 ) -> None:
     """So many simulations from what a seat knows (dealt anew each time), or from one deal of it."""
     for _ in range(sims):
         states[NOW] = states[start]
         if start == KNOWN:
             deal(states[NOW], plan, rng)
-        length = go_down(states, ids, marks, tree, sums, path, logs, knobs, rewards, rng)
-        play_on(states, ids, knobs, rng)
-        values(states[NOW], knobs, rewards)
-        back_up(tree, sums, path, length, rewards)
+        leaf = go_down(states, ids, marks, tree, reals, rng)
+        play_on(states, ids, reals, rng)
+        judge(states[NOW], reals)
+        back_up(tree, reals, leaf)
 
 
-def go_down(
-    states: States, ids: Ids, marks: Wide, tree: Wide, sums: Reals, path: Wide, logs: Reals, knobs: Reals, looks: Reals, rng: Random
-) -> int:
-    """Play down the tree to a node that is new; returns how many nodes the way has."""
-    node, length = ROOT, 1
-    path[0] = ROOT
-    while length < DEEPEST and not is_over(states[NOW]):
+def go_down(states: States, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random) -> int:
+    """Play down the tree to a node that is new, to the end, or to where the memory is full."""
+    node = ROOT
+    while not is_over(states[NOW]):
         mask = actors(states[NOW])
-        if mask == 0:
-            n = chances(states[NOW])
-            pick = below(rng, n)
-            act(states[NOW], NATURE, pick)
-            if n == 1 or n > knobs[CLOSED]:
-                continue
-            node = branch(tree, sums, node, NATURE, pick)
+        if mask:
+            below_it = go_on(states, node, first_seat(mask), ids, marks, tree, reals, rng)
         else:
-            seat = first_seat(mask)
-            n = legal(states[NOW], seat, ids)
-            if n == 1:
-                act(states[NOW], seat, ids[0])
-                continue
-            node = choose(states, node, seat, n, ids, marks, tree, sums, logs, knobs, looks, rng)
-            if node != NO_NODE:
-                act(states[NOW], seat, tree[node * NODE + ACTION])
-        if node == NO_NODE:
-            return length
-        path[length] = node
-        length += 1
-        if mask and tree[node * NODE + VISITS] == 0:
-            return length
-    return length
+            below_it = let_fall(states, node, tree, reals, rng)
+        if below_it == NO_NODE:
+            return node
+        is_new = below_it != node and mask and tree[below_it * NODE + VISITS] == 0
+        node = below_it
+        if is_new:
+            return node
+    return node
+
+
+def let_fall(states: States, node: int, tree: Wide, reals: Reals, rng: Random) -> int:
+    """Nature acts; few chances have a node each, many are left open and share one."""
+    n = chances(states[NOW])
+    pick = below(rng, n)
+    act(states[NOW], NATURE, pick)
+    return node if n == 1 or n > reals[CLOSED] else branch(tree, reals, node, pick)
+
+
+def go_on(
+    states: States, node: int, seat: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random
+) -> int:
+    """A seat goes on to one of a node's children; what it has to do anyhow has no node."""
+    n = legal(states[NOW], seat, ids)
+    if n == 1:
+        act(states[NOW], seat, ids[0])
+        return node
+    child = choose(states, node, seat, n, ids, marks, tree, reals, rng)
+    if child != NO_NODE:
+        act(states[NOW], seat, tree[child * NODE + ACTION])
+    return child
 
 
 def choose(
-    states: States, node: int, seat: int, n: int, ids: Ids, marks: Wide, tree: Wide, sums: Reals, logs: Reals, knobs: Reals,
-    looks: Reals, rng: Random,
+    states: States, node: int, seat: int, n: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random
 ) -> int:
     """The child to go to: one not tried yet, or the most promising."""
-    stamp = mark(tree, marks, ids, n)
-    found = most_promising(tree, sums, node, seat, marks, stamp, logs, knobs)
-    marked = n_marked(marks, ids, n, stamp)
-    if marked == 0:
+    mark(tree, marks, ids, n)
+    found = most_promising(tree, reals, node, seat, marks)
+    stamped = n_stamped(tree, marks, ids, n)
+    if stamped == 0:
         return found
-    if knobs[TRUST] == 0.0:
-        return sprout(tree, sums, node, seat, marks, ids, n, marked, stamp, rng)
-    sprout_all(states, tree, sums, node, seat, marks, ids, n, stamp, knobs, looks)
-    stamp = mark(tree, marks, ids, n)
-    return most_promising(tree, sums, node, seat, marks, stamp, logs, knobs)
+    if reals[TRUST] == 0.0:
+        return sprout(tree, reals, node, seat, marks, ids, stamped, rng)
+    sprout_all(states, tree, reals, node, seat, marks, ids, n)
+    mark(tree, marks, ids, n)
+    return most_promising(tree, reals, node, seat, marks)
 
 
-def play_on(states: States, ids: Ids, knobs: Reals, rng: Random) -> None:
-    """Play some plies further, at random or with care, before the look that ends a simulation."""
-    left = knobs[PLIES]
+def play_on(states: States, ids: Ids, reals: Reals, rng: Random) -> None:
+    """Play some choices further, at random or with care, before the look that ends a simulation."""
+    left = int(reals[PLIES])
     for _ in range(LONGEST):
         if is_over(states[NOW]):
             return
         mask = actors(states[NOW])
         if mask == 0:
             act(states[NOW], NATURE, below(rng, chances(states[NOW])))
-            continue
-        if left <= 0:
+        elif left == 0:
             return
-        left -= 1
-        seat = first_seat(mask)
-        n = legal(states[NOW], seat, ids)
-        if n > 1 and below(rng, PERCENT) < knobs[CARE]:
-            act(states[NOW], seat, best_looking(states, seat, ids, n, rng))
         else:
-            act(states[NOW], seat, ids[guess(states[NOW], seat, ids, n, step(rng)) if n > 1 else 0])
+            left -= 1
+            play_one(states, first_seat(mask), ids, reals, rng)
+
+
+def play_one(states: States, seat: int, ids: Ids, reals: Reals, rng: Random) -> None:
+    """A seat plays what looks best, or anything."""
+    n = legal(states[NOW], seat, ids)
+    if n == 1:
+        act(states[NOW], seat, ids[0])
+    elif below(rng, PERCENT) < reals[CARE]:
+        act(states[NOW], seat, best_looking(states, seat, ids, n, rng))
+    else:
+        act(states[NOW], seat, ids[guess(states[NOW], seat, ids, n, step(rng))])

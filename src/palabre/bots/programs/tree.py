@@ -1,133 +1,131 @@
-"""The tree of a search: nodes in one array, children linked, each node a choice that a seat (or nature) made."""
+"""The tree of a search: nodes in one array, children linked; a node is what a seat, or nature, did."""
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 
 from ...kernel.chance import below
-from ...kernel.contract import States, act, is_over
+from ...kernel.contract import States, act
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from .turns import NOW, TRIAL
-from .value import appearances, values
+from .value import EXPLORE, N_HEAD, TRUST, VALUE, judge
 
-# The words of a node; node 0 is no node: its words hold what the tree as a whole needs
-ACTION, ACTOR, FIRST, NEXT, VISITS, SEEN, NODE = 0, 1, 2, 3, 4, 5, 6
+# The words of a node; node 0 is no node, and its words serve the tree as a whole
+ACTION, ACTOR, PARENT, FIRST, NEXT, VISITS, SEEN, NODE = 0, 1, 2, 3, 4, 5, 6, 8
 USED, STAMP, CAPACITY = 0, 1, 2
 NO_NODE, ROOT = 0, 1
-TOTAL, PRIOR, N_REALS = 0, 1, 2  # the reals of a node
-
-SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, PLIES, CARE, N_KNOBS = 0, 1, 2, 3, 4, 5, 6, 7
+TOTAL, PRIOR, PAIR = 0, 1, 2  # the reals of a node, behind the head
 
 
-def plant(tree: Wide, sums: Reals, capacity: int) -> None:
+def plant(tree: Wide, reals: Reals, capacity: int) -> None:
     """An empty tree: its root alone."""
     tree[USED] = ROOT
     tree[STAMP] = 0
     tree[CAPACITY] = capacity
-    new_node(tree, sums, NO_NODE, NATURE, 0, 0.0)
+    new_node(tree, reals, NO_NODE, NATURE, 0, 0.0)
+    tree[FIRST] = NO_NODE
 
 
-def new_node(tree: Wide, sums: Reals, parent: int, actor: int, action: int, prior: float) -> int:
+def new_node(tree: Wide, reals: Reals, parent: int, actor: int, action: int, prior: float) -> int:
     """A further child; NO_NODE when the memory is full."""
-    node = tree[USED]
+    node = int(tree[USED])
     if node == tree[CAPACITY]:
         return NO_NODE
     tree[USED] = node + 1
     at = node * NODE
     tree[at + ACTION] = action
     tree[at + ACTOR] = actor
+    tree[at + PARENT] = parent
     tree[at + FIRST] = NO_NODE
+    tree[at + NEXT] = tree[parent * NODE + FIRST]
     tree[at + VISITS] = 0
     tree[at + SEEN] = 1
-    sums[node * N_REALS + TOTAL] = 0.0
-    sums[node * N_REALS + PRIOR] = prior
-    if parent != NO_NODE:
-        tree[at + NEXT] = tree[parent * NODE + FIRST]
-        tree[parent * NODE + FIRST] = node
+    tree[parent * NODE + FIRST] = node
+    reals[N_HEAD + node * PAIR + TOTAL] = 0.0
+    reals[N_HEAD + node * PAIR + PRIOR] = prior
     return node
 
 
-def branch(tree: Wide, sums: Reals, node: int, actor: int, action: int) -> int:
-    """The child that stands for one action, made where there is none yet."""
-    child = tree[node * NODE + FIRST]
+def branch(tree: Wide, reals: Reals, node: int, pick: int) -> int:
+    """The child that stands for one fall of the dice, made where there is none yet."""
+    child = int(tree[node * NODE + FIRST])
     while child != NO_NODE:
-        if tree[child * NODE + ACTION] == action and tree[child * NODE + ACTOR] == actor:
+        if tree[child * NODE + ACTION] == pick and tree[child * NODE + ACTOR] == NATURE:
             return child
-        child = tree[child * NODE + NEXT]
-    return new_node(tree, sums, node, actor, action, 0.0)
+        child = int(tree[child * NODE + NEXT])
+    return new_node(tree, reals, node, NATURE, pick, 0.0)
 
 
-def mark(tree: Wide, marks: Wide, ids: Ids, n: int) -> int:
-    """Mark the ids that can be played now; returns the stamp that they bear."""
+def mark(tree: Wide, marks: Wide, ids: Ids, n: int) -> None:
+    """Stamp the ids that can be played now."""
     tree[STAMP] += 1
     for place in range(n):
         marks[ids[place]] = tree[STAMP]
-    return tree[STAMP]
 
 
-def promise(tree: Wide, sums: Reals, child: int, logs: Reals, knobs: Reals) -> float:
+def promise(tree: Wide, reals: Reals, child: int) -> float:
     """What a child has brought so far, and what may be in it yet."""
-    visits = tree[child * NODE + VISITS] + knobs[TRUST]
-    total = sums[child * N_REALS + TOTAL] + knobs[TRUST] * sums[child * N_REALS + PRIOR]
-    return total / visits + knobs[EXPLORE] * sqrt(logs[tree[child * NODE + SEEN]] / visits)
+    visits = tree[child * NODE + VISITS] + reals[TRUST]
+    at = N_HEAD + child * PAIR
+    mean = (reals[at + TOTAL] + reals[TRUST] * reals[at + PRIOR]) / visits
+    return float(mean + reals[EXPLORE] * sqrt(log(tree[child * NODE + SEEN]) / visits))
 
 
-def most_promising(tree: Wide, sums: Reals, node: int, seat: int, marks: Wide, stamp: int, logs: Reals, knobs: Reals) -> int:
-    """Of a node's children that can be played now the most promising; their marks are taken away."""
+def most_promising(tree: Wide, reals: Reals, node: int, seat: int, marks: Wide) -> int:
+    """Of a node's children that can be played now the most promising; takes their stamps away."""
     best, found = -1.0, NO_NODE
-    child = tree[node * NODE + FIRST]
+    child = int(tree[node * NODE + FIRST])
     while child != NO_NODE:
         at = child * NODE
-        if tree[at + ACTOR] == seat and marks[tree[at + ACTION]] == stamp:
+        if tree[at + ACTOR] == seat and marks[tree[at + ACTION]] == tree[STAMP]:
             marks[tree[at + ACTION]] = 0
             tree[at + SEEN] += 1
-            here = promise(tree, sums, child, logs, knobs)
+            here = promise(tree, reals, child)
             if here > best:
                 best, found = here, child
-        child = tree[at + NEXT]
+        child = int(tree[at + NEXT])
     return found
 
 
-def n_marked(marks: Wide, ids: Ids, n: int, stamp: int) -> int:
+def n_stamped(tree: Wide, marks: Wide, ids: Ids, n: int) -> int:
     """How many of the listed ids have no child yet."""
-    marked = 0
+    stamped = 0
     for place in range(n):
-        if marks[ids[place]] == stamp:
-            marked += 1
-    return marked
+        if marks[ids[place]] == tree[STAMP]:
+            stamped += 1
+    return stamped
 
 
-def sprout(tree: Wide, sums: Reals, node: int, seat: int, marks: Wide, ids: Ids, n: int, marked: int, stamp: int, rng: Random) -> int:
+def sprout(
+    tree: Wide, reals: Reals, node: int, seat: int, marks: Wide, ids: Ids, stamped: int, rng: Random
+) -> int:
     """A child for one of the ids that have none, drawn by lot."""
-    which = below(rng, marked)
-    for place in range(n):
-        if marks[ids[place]] == stamp:
-            if which == 0:
-                return new_node(tree, sums, node, seat, ids[place], 0.0)
+    which = below(rng, stamped)
+    place = 0
+    while marks[ids[place]] != tree[STAMP] or which > 0:
+        if marks[ids[place]] == tree[STAMP]:
             which -= 1
-    return NO_NODE
+        place += 1
+    return new_node(tree, reals, node, seat, ids[place], 0.0)
 
 
 def sprout_all(
-    states: States, tree: Wide, sums: Reals, node: int, seat: int, marks: Wide, ids: Ids, n: int, stamp: int, knobs: Reals, looks: Reals
+    states: States, tree: Wide, reals: Reals, node: int, seat: int, marks: Wide, ids: Ids, n: int
 ) -> None:
     """A child for every id that has none, each with how it looks at first sight."""
     for place in range(n):
-        if marks[ids[place]] == stamp:
+        if marks[ids[place]] == tree[STAMP]:
             states[TRIAL] = states[NOW]
             act(states[TRIAL], seat, ids[place])
-            if is_over(states[TRIAL]):
-                values(states[TRIAL], knobs, looks)
-            else:
-                appearances(states[TRIAL], knobs[SHARPNESS], looks)
-            new_node(tree, sums, node, seat, ids[place], looks[seat])
+            judge(states[TRIAL], reals)
+            new_node(tree, reals, node, seat, ids[place], reals[VALUE + seat])
 
 
-def back_up(tree: Wide, sums: Reals, path: Wide, length: int, rewards: Reals) -> None:
-    """Tell every node on the way what came of it for the seat that chose it."""
-    for step in range(length):
-        node = path[step]
-        actor = tree[node * NODE + ACTOR]
-        tree[node * NODE + VISITS] += 1
-        if actor >= 0:
-            sums[node * N_REALS + TOTAL] += rewards[actor]
+def back_up(tree: Wide, reals: Reals, node: int) -> None:
+    """Tell every node on the way up what came of it for the seat that chose it."""
+    while node != NO_NODE:
+        at = node * NODE
+        tree[at + VISITS] += 1
+        if tree[at + ACTOR] >= 0:
+            reals[N_HEAD + node * PAIR + TOTAL] += reals[VALUE + tree[at + ACTOR]]
+        node = int(tree[at + PARENT])

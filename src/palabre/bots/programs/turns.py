@@ -28,18 +28,18 @@ def fall(s: State, rng: Random) -> int:
 def best_looking(states: States, seat: int, ids: Ids, n: int, rng: Random) -> int:
     """Of n listed ids the one after which it looks best at once; equals by lot."""
     if n == 1:
-        return ids[0]
-    best, found, equals = -1.0, ids[0], 0
+        return int(ids[0])
+    best, found, equals = -1.0, int(ids[0]), 0
     for place in range(n):
         states[TRIAL] = states[NOW]
         act(states[TRIAL], seat, ids[place])
         looks = worth(states[TRIAL], seat)
         if looks > best:
-            best, found, equals = looks, ids[place], 1
+            best, found, equals = looks, int(ids[place]), 1
         elif looks == best:
             equals += 1
             if below(rng, equals) == 0:
-                found = ids[place]
+                found = int(ids[place])
     return found
 
 

@@ -8,7 +8,8 @@ from ...kernel.contract import State, is_over, winners
 from ...kernel.layout import Reals
 from . import worth
 
-SHARPNESS, LOOKS = 0, 1  # the first two knobs of every program here
+# The first reals that search works with: the knobs it is set by, then a value for each seat
+SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, PLIES, CARE, VALUE, N_HEAD = 0, 1, 2, 3, 4, 5, 6, 8, 16
 
 
 def how_many(mask: int) -> int:
@@ -20,8 +21,6 @@ def how_many(mask: int) -> int:
     return n
 
 
-
-
 def first_seat(mask: int) -> int:
     """The first seat of a mask."""
     seat = 0
@@ -30,28 +29,28 @@ def first_seat(mask: int) -> int:
     return seat
 
 
-def values(s: State, knobs: Reals, out: Reals) -> None:
-    """For each seat from 0 to 1: its share of the win, mixed with how it looks; before the end only looks count."""
-    looks = appearances(s, knobs[SHARPNESS], out)
+def judge(s: State, reals: Reals) -> None:
+    """From 0 to 1 for each seat: how it looks; at the end mixed with its share of the win."""
+    look_at(s, reals)
     if not is_over(s):
         return
     mask = winners(s)
     share = 1.0 / how_many(mask)
-    for seat in range(looks):
+    for seat in range(s.seats):
         won = share if mask >> seat & 1 else 0.0
-        out[seat] = (1.0 - knobs[LOOKS]) * won + knobs[LOOKS] * out[seat]
+        reals[VALUE + seat] = (1.0 - reals[LOOKS]) * won + reals[LOOKS] * reals[VALUE + seat]
 
 
-def appearances(s: State, sharpness: float, out: Reals) -> int:
-    """For each seat, how it looks beside the best of the others; returns how many seats."""
+def look_at(s: State, reals: Reals) -> None:
+    """For each seat, how it looks beside the best of the others."""
     first, second, best = -1.0, -1.0, 0
     for seat in range(s.seats):
-        out[seat] = worth(s, seat)
-        if out[seat] > first:
-            first, second, best = out[seat], first, seat
-        elif out[seat] > second:
-            second = out[seat]
+        looks = worth(s, seat)
+        reals[VALUE + seat] = looks
+        if looks > first:
+            first, second, best = looks, first, seat
+        elif looks > second:
+            second = looks
     for seat in range(s.seats):
-        rival = second if seat == best else first
-        out[seat] = 1.0 / (1.0 + exp(-sharpness * (out[seat] - rival)))
-    return s.seats
+        ahead = reals[VALUE + seat] - (second if seat == best else first)
+        reals[VALUE + seat] = 1.0 / (1.0 + exp(-reals[SHARPNESS] * ahead))

@@ -10,9 +10,18 @@ from .turns import KNOWN, NOW, finish_turn
 
 
 def weigh(
-    states: States, seat: int, samples: int, plan: Wide, ids: Ids, n: int, inner: Ids, rng: Random, luck: Random, out: Reals
+    states: States,
+    seat: int,
+    samples: int,
+    plan: Wide,
+    ids: Ids,
+    n: int,
+    inner: Ids,
+    rng: Random,
+    luck: Random,
+    out: Reals,
 ) -> None:
-    """How good it looks, on average, after each of n choices and the rest of the turn; all meet the same luck."""
+    """How good it looks on average after each of n choices and the rest of the turn, under the same luck."""
     for place in range(n):
         out[place] = 0.0
     for _ in range(samples):

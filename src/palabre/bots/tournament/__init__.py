@@ -20,6 +20,7 @@ from .standing import Standing, Twin, tally
 
 __all__ = ["Standing", "Tournament", "Twin", "arrangements", "cores", "seats_for", "tally"]
 
+Progress = Callable[[int], None]  # told how many more games are done
 BOTS = 1  # tells the bots' seeds from nature's
 
 
@@ -43,7 +44,7 @@ class Tournament:
         """How many twin tables have so many games, or a few more."""
         return ceil(games / len(self.seated))
 
-    def twins(self, tables: Sequence[int], workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Twin]:
+    def twins(self, tables: Sequence[int], workers: int = 1, progress: Progress | None = None) -> list[Twin]:
         """Play twin tables, on so many cores; the result does not depend on how many."""
         self.check()
         done: dict[int, Twin] = {}
@@ -86,7 +87,8 @@ class Tournament:
     def played(self, table: int, number: int, seated: Arrangement) -> Match:
         """One game."""
         specs = [self.specs[bot] for bot in seated]
-        match = play(self.game, self.options, specs, luck(self.seed, table), luck(self.seed, table, number, BOTS))
+        nature, bots = luck(self.seed, table), luck(self.seed, table, number, BOTS)
+        match = play(self.game, self.options, specs, nature, bots)
         if self.records:
             self.records.mkdir(parents=True, exist_ok=True)
             name = f"{self.game.name}-{self.seed}-{table}-{number}.jsonl"

@@ -11,10 +11,7 @@ Arrangement = tuple[int, ...]  # for each seat, which of the bots sits there
 
 
 def arrangements(bots: int, players: int) -> list[Arrangement]:
-    """Every way to seat the bots; where there are more seats than bots, the last one sits on the rest as well.
-
-    Where there are more bots than seats, every group of them meets.
-    """
+    """Every way to seat the bots: the last one fills further seats; of too many, every group meets."""
     if bots <= players:
         entered = [*range(bots), *([bots - 1] * (players - bots))]
         return sorted(set(permutations(entered)))

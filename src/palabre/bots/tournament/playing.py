@@ -21,9 +21,9 @@ from ..specs import find, shown
 WORD_BITS = 53
 
 
-def play(game: Game, options: Mapping[str, Any], specs: Sequence[str], nature_seed: int, bots_seed: int) -> Match:
+def play(game: Game, options: Mapping[str, Any], specs: Sequence[str], nature: int, bots_seed: int) -> Match:
     """A finished match; `specs` names the bot at each seat."""
-    match = Match(game, len(specs), options, Seeded(nature_seed))
+    match = Match(game, len(specs), options, Seeded(nature))
     while not match.over:
         if len(match.to_act) > 1:
             race(match, specs, bots_seed)
