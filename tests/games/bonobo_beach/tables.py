@@ -7,6 +7,7 @@ from typing import Any
 import palabre
 from palabre.kernel.match import Match
 
+UNCHECKED = ("kind", "now", "place")  # a place is checked by its coordinates
 EMPTY_ISLAND: dict[str, Any] = {"players": 2, "seat": 0}
 
 
@@ -67,8 +68,7 @@ def lay(match: Match, first: int, second: int, value: int | None = None) -> list
 def draw(match: Match, value: int) -> list[dict[str, Any]]:
     """Draw a tile of this value; what happened."""
     told = play(match, {"do": "draw"}) if match.to_act else []
-    kind = next(each for each in match.view(None)["stack"] if each["value"] == value)
-    return told + play(match, {"do": "draw_tile", "value": value, "motif": kind["motif"], "copy": 1})
+    return told + play(match, {"do": "draw_tile", "value": value})
 
 
 def play(match: Match, choice: dict[str, Any]) -> list[dict[str, Any]]:
@@ -89,7 +89,7 @@ def play_out(match: Match) -> list[dict[str, Any]]:
 def of_kind(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
     """The events of one kind, without what they change in the view."""
     chosen = [event for event in told if event["kind"] == kind]
-    return [{name: fact for name, fact in event.items() if name not in ("kind", "now")} for event in chosen]
+    return [{name: fact for name, fact in event.items() if name not in UNCHECKED} for event in chosen]
 
 
 def place_of(match: Match, q: int, r: int) -> int:

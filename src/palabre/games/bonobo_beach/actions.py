@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.naming import Named
-from .box import AROUND, COVERS, PAIRS, PLACE_NAMES, PLACES
+from .box import AROUND, COVERS, N_KINDS, PAIRS, PLACE_NAMES, PLACES
 from .rules import DRAW, LAY, PUT
 from .rules.pawns import NOBODY, owner
 from .rules.turn import kind_of_pick
@@ -34,6 +34,15 @@ def nature_name(s: State, pick: int) -> Named:
     return {"do": "draw_tile", **tile(kind), "copy": copy}
 
 
+def read_nature(s: State, choice: Any) -> Any:
+    """A drawn tile may be typed by its value or motif: which of several alike it was does not matter."""
+    if not isinstance(choice, dict) or choice.get("do") != "draw_tile":
+        return choice
+    tiles = [tile(kind) for kind in range(N_KINDS)]
+    alike = [each for each in tiles if all(choice.get(name, fact) == fact for name, fact in each.items())]
+    return {"copy": 1, **choice, **alike[0]} if len(alike) == 1 else choice
+
+
 def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
     """The reason why an action of this game cannot be played now."""
     if action < DRAW:
@@ -45,7 +54,7 @@ def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
 
 def why_not_put(s: State, seat: int, place: int) -> tuple[str, dict[str, Any]]:
     """BB-3, BB-5, BB-6: the reason why no pawn may go there."""
-    facts = {"at": said(PLACES[place])}
+    facts: dict[str, Any] = {"at": said(PLACES[place]), "place": PLACE_NAMES[PLACES[place]]}
     around = AROUND[s.board, place]
     if s.phase == Phase.LAY:
         return "bonobo-beach-lay-first", facts

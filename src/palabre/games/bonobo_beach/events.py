@@ -6,9 +6,9 @@ from typing import Any
 
 from ...kernel.layout import NATURE
 from ...kernel.telling import Event
-from .box import AROUND, BOARDS, CORNERS, DUNES, N_PAWNS, PAIRS, PARASOLS, PLACES, TOILETS
+from .box import AROUND, BOARDS, CORNERS, DUNES, N_PAWNS, PAIRS, PARASOLS, TOILETS
 from .rules import DRAW, LAY, PUT, final_points, winners
-from .saying import members, numbers, places_said, said, tile
+from .saying import members, numbers, places_said, standing, tile
 from .state import Phase, State
 
 TURN = ("phase", "turn", "seat")
@@ -75,7 +75,7 @@ def tell_nature(before: State, pick: int, after: State) -> Event:
 
 def tell_put(before: State, seat: int, place: int) -> Event:
     """A pawn on a place, and what points at it so far."""
-    return {"kind": "pawn_put", "seat": seat, "at": said(PLACES[place]), "points": before.points[place]}
+    return {"kind": "pawn_put", **standing(seat, place), "points": before.points[place]}
 
 
 # B: a rhombus
@@ -112,7 +112,7 @@ def tell_chased(before: State, after: State, woken: list[int], going: Going) -> 
     told: list[Event] = []
     for seat, place in gone(before, after):
         for triangle in chasing(before, woken, place)[:1]:
-            facts = {"kind": "chased", "seat": seat, "at": said(PLACES[place]), "triangle": triangle}
+            facts = {"kind": "chased", **standing(seat, place), "triangle": triangle}
             told.append({**facts, "now": going.home(seat, place)})
     return told
 
@@ -123,7 +123,7 @@ def tell_scored(before: State, after: State, woken: list[int], going: Going) -> 
     for seat, place in gone(before, after):
         if not chasing(before, woken, place):
             points = after.points[place]
-            facts = {"kind": "scored", "seat": seat, "at": said(PLACES[place]), "points": points}
+            facts = {"kind": "scored", **standing(seat, place), "points": points}
             now = going.home(seat, place) | going.move(seat, points)
             told.append({**facts, "numbers": numbers(after, place), "now": now})
     return told
@@ -141,9 +141,9 @@ def tell_passes(before: State, after: State) -> list[Event]:
 
 def tell_end(after: State, going: Going) -> list[Event]:
     """BB-15, BB-16: the final count, pawn by pawn, and who has won."""
-    standing = [(seat, place) for seat in range(after.seats) for place in members(after.pawns[seat])]
+    left = [(seat, place) for seat in range(after.seats) for place in members(after.pawns[seat])]
     victors = [seat for seat in range(after.seats) if winners(after) >> seat & 1]
-    counts = [tell_count(after, seat, place, going) for seat, place in standing]
+    counts = [tell_count(after, seat, place, going) for seat, place in left]
     return [*counts, {"kind": "ended", "seats": victors}]
 
 
@@ -154,8 +154,7 @@ def tell_count(after: State, seat: int, place: int, going: Going) -> Event:
     points = int(final_points(after, place))
     return {
         "kind": "counted",
-        "seat": seat,
-        "at": said(PLACES[place]),
+        **standing(seat, place),
         "numbers": numbers(after, place),
         "parasol": bool(beside & PARASOLS[after.board]),
         "dunes": dunes,

@@ -6,13 +6,18 @@ from functools import cache
 from typing import Any
 
 from .board import At
-from .box import ENDS, MOTIFS, NUMBERS, PAIRS, PLACES, VALUES
+from .box import ENDS, MOTIFS, NUMBERS, PAIRS, PLACE_NAMES, PLACES, VALUES
 from .state import State
 
 
 def said(at: At) -> list[int]:
     """A place by its coordinates."""
     return list(at)
+
+
+def standing(seat: int, place: int) -> dict[str, Any]:
+    """Whose pawn, and on which place, by its coordinates and by its name."""
+    return {"seat": seat, "at": said(PLACES[place]), "place": PLACE_NAMES[PLACES[place]]}
 
 
 def tile(kind: int) -> dict[str, Any]:
