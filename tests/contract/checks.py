@@ -100,7 +100,9 @@ def nature_is_named(case: Case, seed: int) -> None:
         s = Plain(entry.before)
         names = [match.naming.nature_name(s, pick) for pick in range(entry.of)]
         assert match.naming.nature_pick(s, entry.of, names[entry.action]) == entry.action
-        assert len({json.dumps(name) for name in names}) == entry.of, f"two chances are both called {names[0]}"
+        assert len({json.dumps(name) for name in names}) == entry.of, (
+            f"two chances are both called {names[0]}"
+        )
 
 
 def spread(entries: list[Entry], most: int) -> list[Entry]:
@@ -202,7 +204,7 @@ def blind_past(match: Match, seat: int, seed: int) -> None:
 
 
 def dealt_anew(match: Match, entry: Entry, seat: int, seed: int) -> Entry:
-    """A line of the log with other hidden things: before a choice all that is hidden, else the deal itself."""
+    """A line of the log with other hidden things: before a choice all that is hidden, else the deal."""
     if entry.seat == NATURE:
         return entry._replace(action=unseen_twin(match, entry, seat))
     states = blanked(entry.before, match.engine.layout, seat)
@@ -231,8 +233,12 @@ def redeal_keeps(case: Case, seed: int) -> None:
             continue
         for seat in range(match.players):
             dealt = match.deal(seat, generator(seed, moment, seat))
-            assert known(match, dealt.state, seat) == known(match, match.state, seat), "a redeal changed what is known"
-            assert sums is None or sums(Plain(dealt.state)) == sums(Plain(match.state)), "a redeal broke a sum"
+            assert known(match, dealt.state, seat) == known(match, match.state, seat), (
+                "a redeal changed what is known"
+            )
+            assert sums is None or sums(Plain(dealt.state)) == sums(Plain(match.state)), (
+                "a redeal broke a sum"
+            )
             assert dealt.to_act == match.to_act
             if seat in match.to_act:
                 assert dealt.choices(seat) == match.choices(seat)
@@ -247,7 +253,9 @@ def redeal_keeps(case: Case, seed: int) -> None:
 def told_whole(case: Case, seed: int) -> None:
     """Old view + events = new view; each event touches only its own fields; all of it is plain JSON."""
     match = new_match(case, seed)
-    views = {eyes: Match(*case, Seeded(seed), settle=False).view(eyes) for eyes in (None, *range(match.players))}
+    views = {
+        eyes: Match(*case, Seeded(seed), settle=False).view(eyes) for eyes in (None, *range(match.players))
+    }
     keys = {eyes: set(view) for eyes, view in views.items()}
     version = 0
     for _ in (*random_play(match, random.Random(seed)), match):
@@ -267,7 +275,9 @@ def check_event(match: Match, event: dict[str, Any]) -> None:
     assert json.loads(json.dumps(event)) == event, f"not plain JSON: {event}"
     if event["kind"] not in (NEXT, UNDONE):
         allowed = match._telling.fields[event["kind"]]
-        assert set(event["now"]) <= set(allowed), f"{event['kind']} touches {set(event['now']) - set(allowed)}"
+        assert set(event["now"]) <= set(allowed), (
+            f"{event['kind']} touches {set(event['now']) - set(allowed)}"
+        )
 
 
 # Sums

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 
 import pytest
-from importlib.util import find_spec
-from tests import toy
 
 from palabre.games import PACKAGES, find
 from palabre.kernel.game import Game
+from tests import toy
 
 from . import checks
 from .checks import Case
 
 # a game counts once all its rooms are there
-GAMES: list[Game] = [*(find(name) for name, package in PACKAGES.items() if find_spec(package) and find_spec(f'{package}.views')), toy.GAME]
+GAMES: list[Game] = [
+    *(
+        find(name)
+        for name, package in PACKAGES.items()
+        if find_spec(package) and find_spec(f"{package}.views")
+    ),
+    toy.GAME,
+]
 CASES = [
-    pytest.param(case, id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}")
+    pytest.param(
+        case, id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}"
+    )
     for game in GAMES
     for case in checks.cases(game)
 ]

@@ -8,10 +8,10 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tests import toy
-from tests.toy import faults
 
 from palabre.kernel.game import Game
+from tests import toy
+from tests.toy import faults
 
 from . import checks
 
@@ -27,7 +27,9 @@ class Broken(Game):
 
     def room(self, name: str) -> ModuleType:
         room = super().room(name)
-        return cast("ModuleType", SimpleNamespace(**{**vars(room), **self.by})) if name == self.broken else room
+        return (
+            cast("ModuleType", SimpleNamespace(**{**vars(room), **self.by})) if name == self.broken else room
+        )
 
 
 def broken(fault: str, room: str, **by: Any) -> checks.Case:
@@ -43,7 +45,10 @@ def red(check: Callable[[], None], why: str) -> None:
 
 
 def test_blind_sees_a_deal_that_is_told_to_all() -> None:
-    red(lambda: checks.blind(broken("open", "rules", deals_secretly=faults.wishes_openly), 1, 3), "record tells")
+    red(
+        lambda: checks.blind(broken("open", "rules", deals_secretly=faults.wishes_openly), 1, 3),
+        "record tells",
+    )
 
 
 def test_redeal_sees_a_deal_that_invents_cards() -> None:
@@ -51,7 +56,10 @@ def test_redeal_sees_a_deal_that_invents_cards() -> None:
 
 
 def test_redeal_sees_a_deal_that_forgets_what_is_known() -> None:
-    red(lambda: checks.redeal_keeps(broken("over", "redeal", deal=faults.deal_over_hands), 1), "changed what is known")
+    red(
+        lambda: checks.redeal_keeps(broken("over", "redeal", deal=faults.deal_over_hands), 1),
+        "changed what is known",
+    )
 
 
 def test_told_whole_sees_a_change_that_no_event_tells() -> None:

@@ -1,4 +1,4 @@
-"""Stall: a toy game with a hidden deal, a shuffle, an interrupt and two options, to keep the contract suite honest."""
+"""Stall: a toy with a hidden deal, a shuffle, an interrupt and two options, to keep the contract honest."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests import toy
 
 from palabre.games import games
 from palabre.kernel.plain import Plain
+from tests import toy
 
 ROOT = Path(__file__).parents[2]
 WORLDS = ("compiled", "checked", "interpreted")
@@ -23,7 +23,9 @@ def traced(world: str, game: str, n: int) -> str:
     """The digests of some random games in one world, from a process of its own."""
     env = {**os.environ, "PALABRE_WORLD": world, "PYTHONPATH": f"{ROOT}/src:{ROOT}"}
     command = [sys.executable, "-m", "tests.worlds.trace", game, str(n)]
-    done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(
+        command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
+    )
     assert done.returncode == 0, f"{world}: {done.stderr[-2000:]}"
     assert done.stderr.strip().endswith(world)
     return done.stdout

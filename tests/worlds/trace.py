@@ -7,11 +7,10 @@ import random
 import sys
 import warnings
 
-from tests import toy
-from tests.contract.checks import cases, new_match, random_play
-
 from palabre.games import find
 from palabre.kernel.compiled import WORLD
+from tests import toy
+from tests.contract.checks import cases, new_match, random_play
 
 
 def trace(name: str, games: int) -> None:

@@ -24,7 +24,7 @@ def folders_of(function: Callable[..., Any]) -> Folders:
 
 @lru_cache
 def folder(folders: Folders, world: str) -> Path:
-    """The cache folder for these sources in this world; Numba itself would not notice edits in other files."""
+    """The cache folder for these sources in this world; Numba would not notice edits in other files."""
     named = hashlib.sha256(f"{version('numba')} {sys.version} {world}".encode())
     for home in sorted(set(folders)):
         for file in sorted([*home.rglob("*.py"), *home.rglob("*.json")]):

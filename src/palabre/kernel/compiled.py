@@ -55,7 +55,9 @@ if INTERPRETED:
         guarded = PlainStates if takes_block(function) else Plain
 
         def through(array: NDArray[Any], *rest: Any) -> Any:
-            return function(guarded(array), *(PlainCells(each) if isinstance(each, np.ndarray) else each for each in rest))
+            return function(
+                guarded(array), *(PlainCells(each) if isinstance(each, np.ndarray) else each for each in rest)
+            )
 
         return through
 
@@ -75,8 +77,8 @@ else:
         np.float64: float64,
     }
 
-    class Rule(CPUDispatcher):  # type: ignore[misc]
-        """A rule: in compiled code one compiled function, from Python the plain function it was written as."""
+    class Rule(CPUDispatcher):
+        """A rule: in compiled code one compiled function, from Python the function it was written as."""
 
         def __init__(self, function: Program, folders: cache.Folders, entry: bool = False) -> None:
             inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -92,9 +94,9 @@ else:
 
         def compile_once(self) -> None:
             """Compile for the annotated signature, or load it from the cache, if that is still to be done."""
-            if not self._can_compile or self.is_compiling:
+            if self.overloads or self.is_compiling:
                 return
-            config.CACHE_DIR = str(cache.folder(self._folders, WORLD))
+            setattr(config, "CACHE_DIR", str(cache.folder(self._folders, WORLD)))  # noqa: B010
             self.enable_caching()
             self.compile(signature(self.py_func))
             self.disable_compile()
@@ -125,7 +127,7 @@ else:
         plain = getattr(function, "py_func", function)
         entry = Rule(plain if takes_block(plain) else on_block(function, shape), folders, entry=True)
         entry.compile_once()
-        (overload,) = entry.overloads.values()
+        overload: Any = next(iter(entry.overloads.values()))
         return cast("Program", overload.entry_point)
 
     def on_block(function: Program, shape: type) -> Program:
@@ -157,7 +159,9 @@ def takes_block(function: Program) -> bool:
     return bool(plain.__code__.co_varnames[0] == "states")
 
 
-def bind(sources: Iterable[Program], name: str, shape: type, rules: Mapping[str, Any], folders: cache.Folders) -> dict[str, Program]:
+def bind(
+    sources: Iterable[Program], name: str, shape: type, rules: Mapping[str, Any], folders: cache.Folders
+) -> dict[str, Program]:
     """Generic programs made rules of one game: their global names are that game's rules, and one another."""
     bound: dict[str, Program] = {}
     for source in sources:
@@ -168,8 +172,8 @@ def bind(sources: Iterable[Program], name: str, shape: type, rules: Mapping[str,
         program.__module__ = plain.__module__
         program.__annotations__ = dict(plain.__annotations__)
         bound[plain.__name__] = rule_of(program, folders)
-    for program in bound.values():
-        getattr(program, "py_func", program).__globals__.update(bound)
+    for done in bound.values():
+        getattr(done, "py_func", done).__globals__.update(bound)
     return bound
 
 

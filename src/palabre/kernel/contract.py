@@ -1,4 +1,4 @@
-"""What every game's rules offer. Generic programs are written against these names and bound to each game's own."""
+"""What every game's rules offer: generic programs use these names and are bound to each game's own."""
 
 from __future__ import annotations
 

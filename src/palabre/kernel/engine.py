@@ -121,7 +121,8 @@ class Engine:
     def legal_ids(self, states: NDArray[Any], seat: int) -> list[int]:
         """The ids that a seat may play."""
         ids = self.ids
-        return cast("list[int]", ids[: self.legal(states, seat, ids)].tolist())
+        listed: list[int] = ids[: self.legal(states, seat, ids)].tolist()
+        return listed
 
     @property
     def ids(self) -> Ids:

@@ -23,7 +23,9 @@ class PalabreError(ValueError):
             name: fact.told(lang, players) if isinstance(fact, PalabreError) else fact
             for name, fact in self.facts.items()
         }
-        return sentence(lang, self.key, facts, str(facts.get("game", "")), players) or say(lang, self.key, **facts)
+        return sentence(lang, self.key, facts, str(facts.get("game", "")), players) or say(
+            lang, self.key, **facts
+        )
 
 
 class UnknownGame(PalabreError):

@@ -32,9 +32,8 @@ class Option:
 
     def encode(self, value: Any) -> int:
         """The int by which rules know a value: itself if it is a number, else its place in the list."""
-        if self.bounds and isinstance(value, int) and not isinstance(value, bool):
-            if self.bounds[0] <= value <= self.bounds[1]:
-                return value
+        if self.bounds and type(value) is int and self.bounds[0] <= value <= self.bounds[1]:
+            return value
         for place, known in enumerate(self.values):
             if type(known) is type(value) and known == value:
                 return int(value) if isinstance(value, int) else place
@@ -53,7 +52,9 @@ class Option:
         """The values it takes, read out."""
         if self.bounds:
             return f"{self.bounds[0]}–{self.bounds[1]}"
-        return ", ".join(str(known).lower() if isinstance(known, bool) else str(known) for known in self.values)
+        return ", ".join(
+            str(known).lower() if isinstance(known, bool) else str(known) for known in self.values
+        )
 
 
 @dataclass(frozen=True)
@@ -92,17 +93,18 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(
-                "bad-players", game=self.name, players=str(seats), least=self.min_seats, most=self.max_seats
-            )
+        least, most = self.min_seats, self.max_seats
+        if type(seats) is not int or not least <= seats <= most:
+            raise BadSeats("bad-players", game=self.name, players=str(seats), least=least, most=most)
 
     def settle_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """Every option with its value: the given ones checked, the others at their default."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                raise BadOption("no-such-option", option=name, game=self.name, options=", ".join(known) or "–")
+                raise BadOption(
+                    "no-such-option", option=name, game=self.name, options=", ".join(known) or "–"
+                )
             known[name].encode(value)
         return {option.name: given.get(option.name, option.default) for option in self.options}
 

@@ -1,4 +1,4 @@
-"""Layouts: a game state written as a class, stored as one block of memory, each field saying who may see it."""
+"""Layouts: a state written as a class, stored as one block of memory, each field saying who may see it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
     parts: list[tuple[Any, ...]] = []
     end = 0
     for name in dtype.names or ():
-        kind, offset = (dtype.fields or {})[name][:2]
+        assert dtype.fields
+        kind, offset = dtype.fields[name][:2]
         if offset > end:
             parts.append((f"_gap{end}", "u1", (offset - end,)))
         parts.append((name, kind.base, kind.shape) if kind.shape else (name, kind))

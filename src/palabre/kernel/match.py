@@ -30,7 +30,9 @@ class Entry(NamedTuple):
     forced: bool  # the only option, played by the match itself
     undo: bool
     at: int | None = None  # milliseconds, where a table gives them
-    note: Mapping[str, Any] | None = None  # what a table has to say of it: a clock that ran out, a photo finish
+    note: Mapping[str, Any] | None = (
+        None  # what a table has to say of it: a clock that ran out, a photo finish
+    )
 
 
 class Match:
@@ -158,7 +160,7 @@ class Match:
         self.settle()
 
     def settle(self, until: Callable[[], bool] | None = None) -> None:
-        """Let nature act, and play choices with one option, until somebody must choose (or something is so)."""
+        """Let nature act, and play choices with one option, until somebody must choose, or until a moment."""
         while not self.over and not (until and until()):
             if not self._look[ACTORS]:
                 n = self.chances
@@ -261,7 +263,9 @@ class Match:
         self._views = {}
         self._glance()
 
-    def enter(self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None) -> None:
+    def enter(
+        self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None
+    ) -> None:
         """Play one line of a record, nothing else with it."""
         forced = seat >= 0 and self._to_act == (seat,) and len(self._legal_ids(seat)) == 1
         self._ply(seat, action, of=self.chances, forced=forced, at=at, note=note)
@@ -303,7 +307,7 @@ class Match:
         return seat
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise BadSeats("bad-seat", seat=str(seat), most=self.players - 1)
 
     def _legal_ids(self, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any
 
 from .game import Game
 from .plain import Plain
@@ -66,4 +66,4 @@ def lookup(names: Iterable[Named]) -> dict[Any, int]:
     for place, name in enumerate(names):
         if ids.setdefault(frozen(name), place) != place:
             raise ValueError(f"two actions are named {name}")
-    return cast("dict[Any, int]", ids)
+    return ids

@@ -55,9 +55,16 @@ def play_out(s: State, dice: Random, luck: Random, ids: Ids, totals: Wide) -> bo
 
 
 def play_games(
-    states: States, n: int, dice_seeds: Random, luck_seeds: Random, rng: Random, ids: Ids, totals: Wide, points: Wide
+    states: States,
+    n: int,
+    dice_seeds: Random,
+    luck_seeds: Random,
+    rng: Random,
+    ids: Ids,
+    totals: Wide,
+    points: Wide,
 ) -> int:
-    """Play n games in the first state, each from the laid-out second one and its own seeds; return how many ended."""
+    """Play n games in the first state, each from the second one and its own seeds; return how many ended."""
     dice, luck = rng[:1], rng[1:]
     for game in range(n):
         dice[0] = dice_seeds[game]

@@ -70,7 +70,7 @@ def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
     secret = closing_secret(bodies)
     published = described.get("commitment")
     is_promise = described["from"] != "generator"  # a simulation's dice come from its number alone
-    if is_promise and published != commitment(secret or b"") or promised not in (None, published):
+    if (is_promise and published != commitment(secret or b"")) or promised not in (None, published):
         raise BadRecord("record-wrong-secret", len(bodies))
     if described["from"] != "typed":
         check_picks(bodies, nature_of(described, secret))
@@ -134,7 +134,11 @@ def reason(wrong: Exception) -> PalabreError:
     """What is wrong with a line, as a sentence."""
     if isinstance(wrong, PalabreError):
         return wrong
-    return PalabreError("record-missing", field=wrong.args[0]) if isinstance(wrong, KeyError) else PalabreError("record-kind")
+    return (
+        PalabreError("record-missing", field=wrong.args[0])
+        if isinstance(wrong, KeyError)
+        else PalabreError("record-kind")
+    )
 
 
 def enter_nature(match: Match, body: Body, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What happened, told whole: events that carry every view field they change, and the one way to apply them."""
+"""What happened, told whole: events carry every view field they change; there is one way to apply them."""
 
 from __future__ import annotations
 
@@ -46,15 +46,21 @@ class Telling:
         seen = Plain(blanked(states, self._plan, seat))
         return dict(self._preview(seen, seat, action)) if self._preview else {}
 
-    def events(self, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], eyes: int | None) -> list[Event]:
+    def events(
+        self, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], eyes: int | None
+    ) -> list[Event]:
         """What these eyes see happen between two states."""
         told: list[Event] = self._tell(
-            Plain(blanked(before, self._plan, eyes)), seat, action, Plain(blanked(after, self._plan, eyes)), eyes
+            Plain(blanked(before, self._plan, eyes)),
+            seat,
+            action,
+            Plain(blanked(after, self._plan, eyes)),
+            eyes,
         )
         return told
 
     def complete(self, events: list[Event], old: View, new: View) -> list[Event]:
-        """Give each event the new values of its own fields; the last to touch a field leaves it as it now is."""
+        """Give each event the new values of its own fields; the last to touch one leaves it as it now is."""
         changed = {name: value for name, value in new.items() if old.get(name) != value}
         for event in reversed(events):
             own = {name: changed.pop(name) for name in self.fields[event["kind"]] if name in changed}
@@ -69,7 +75,11 @@ class Telling:
 
 def undone(old: View, new: View, seat: int) -> Event:
     """The event of a choice taken back."""
-    return {"kind": UNDONE, "seat": seat, "now": {name: new[name] for name in new if old.get(name) != new[name]}}
+    return {
+        "kind": UNDONE,
+        "seat": seat,
+        "now": {name: new[name] for name in new if old.get(name) != new[name]},
+    }
 
 
 def noted(note: Mapping[str, Any] | None, events: list[Event]) -> list[Event]:

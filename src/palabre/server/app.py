@@ -96,7 +96,9 @@ class Doors:
         guest = await self.house.redeem(request.path_params["token"])
         response = RedirectResponse("/", status_code=303)
         if guest is not None:
-            response.headers["Set-Cookie"] = set_cookie(guest, self.guests, is_secure(request, self.public_url))
+            response.headers["Set-Cookie"] = set_cookie(
+                guest, self.guests, is_secure(request, self.public_url)
+            )
         return response
 
     async def health(self, request: Request) -> Response:

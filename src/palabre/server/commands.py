@@ -206,9 +206,15 @@ def ask(table: Table, socket: Socket, question: Question) -> None:
     asked = [
         place
         for place, seat in enumerate(table.setup.seats)
-        if seat.who == "person" and not seat.held and seat.guest != socket.guest and table.is_present(seat.guest)
+        if seat.who == "person"
+        and not seat.held
+        and seat.guest != socket.guest
+        and table.is_present(seat.guest)
     ]
-    question.asked, question.question = asked, f"{question.kind}-{table.match.version if table.match else 0}-{question.seat}"
+    question.asked, question.question = (
+        asked,
+        f"{question.kind}-{table.match.version if table.match else 0}-{question.seat}",
+    )
     table.yes = set()
     table.question = question if asked else None
     if asked:
@@ -228,7 +234,11 @@ async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Don
         table.publish_presence()
         return Done(command.id)
     table.yes |= set(mine)
-    enough = len(table.yes) * 2 >= len(question.asked) if question.kind == "hold" else len(table.yes) == len(question.asked)
+    enough = (
+        len(table.yes) * 2 >= len(question.asked)
+        if question.kind == "hold"
+        else len(table.yes) == len(question.asked)
+    )
     if enough:
         table.question = None
         await agreed(table, question, key)
@@ -310,7 +320,9 @@ def own_seat(table: Table, socket: Socket, place: int) -> Any:
 
 def acting_seat(table: Table, socket: Socket, named: int | None) -> int:
     """The seat of this line that may act."""
-    acting = [seat for seat in socket.seats if seat in table.playing.to_act and not table.setup.seats[seat].held]
+    acting = [
+        seat for seat in socket.seats if seat in table.playing.to_act and not table.setup.seats[seat].held
+    ]
     if named is not None:
         own_seat(table, socket, named)
         acting = [seat for seat in acting if seat == named]

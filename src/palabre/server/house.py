@@ -8,6 +8,7 @@ import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import insert
@@ -23,8 +24,10 @@ from .setup import Setup, clean, new_setup, rematch_of
 from .store import Store
 from .table import Table
 from .thinking import Thinker
+from .warming import Warmth
 
 log = logging.getLogger(__name__)
+GRACE = 30.0  # seconds that a person may be away before a bot can hold the seat
 CARRY_SECONDS = 15 * 60
 REST_AFTER = 10 * 60.0  # seconds without a line, then a table leaves the memory
 SWEEP_EVERY = 60.0
@@ -34,11 +37,19 @@ LISTED = 50
 class House:
     """Opens tables, finds them again, and keeps those in memory that somebody is at."""
 
-    def __init__(self, store: Store, thinker: Thinker, grace: float = 30.0, throw_pause: float | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        grace: float = GRACE,
+        throw_pause: float | None = None,
+        told: Callable[[str], None] = lambda line: None,
+    ) -> None:
         self.store = store
         self.thinker = thinker
         self.grace = grace
         self.throw_pause = throw_pause
+        self.warmth = Warmth(told)
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -46,6 +57,7 @@ class House:
     async def start(self) -> None:
         """Open the store, and wake the tables where only bots are awaited."""
         await self.store.start()
+        self.warmth.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -57,6 +69,7 @@ class House:
             for socket in list(table.sockets):
                 await socket.say_bye(socket.say("server-stops"), again=True)
         self.thinker.stop()
+        await self.warmth.stop()
         await self.store.stop()
 
     # Tables
@@ -90,7 +103,12 @@ class House:
         async with table.lock:
             free = next((seat for seat in table.setup.seats if seat.who == "free"), None)
             name = clean(wish.name)
-            if not table.setup.seats_of(guest) and free is not None and table.setup.state == "waiting" and name:
+            if (
+                not table.setup.seats_of(guest)
+                and free is not None
+                and table.setup.state == "waiting"
+                and name
+            ):
                 free.who, free.name, free.guest = "person", name, guest
                 await table.keep(setup=True)
                 await table.seats_changed()
@@ -118,6 +136,8 @@ class House:
         if found is None:
             raise TableRefusal("no-such-table")
         setup, secret, lines = found
+        if lines:
+            await self.warmth.wait(setup.game)
         table = Table(setup, secret, self)
         try:
             table.wake(lines)
@@ -135,17 +155,24 @@ class House:
 
     async def lines_of(self, guest: str) -> list[TableLine]:
         """The tables at which somebody sits."""
-        return [line(await self.table(id), guest) for id in await self.store.tables_of(guest, LISTED)]
+        return [self._line(setup, guest) for setup in await self.store.setups_of(guest, LISTED)]
 
     async def listed(self, guest: str) -> list[TableLine]:
         """The tables that everybody may see."""
-        found = [await self.table(id) for id in await self.store.in_state(("waiting", "salting", "playing"), LISTED)]
-        return [line(table, guest) for table in found if table.setup.listed]
+        found = await self.store.setups_in(("waiting", "salting", "playing"), LISTED * 4)
+        return [self._line(setup, guest) for setup in found if setup.listed][:LISTED]
+
+    def _line(self, kept: Setup, guest: str) -> TableLine:
+        """A table as a line of a list; one at rest is not woken for it."""
+        table = self.tables.get(kept.id)
+        setup, match = (table.setup, table.match) if table else (kept, None)
+        turn = match.to_act if match is not None and setup.state == "playing" else ()
+        my_turn = any(seat in turn for seat in setup.seats_of(guest))
+        return TableLine(setup.id, setup.code, setup.game, setup.names(), setup.state, my_turn)
 
     async def _refuse_too_many(self, guest: str) -> None:
-        mine = await self.store.tables_of(guest, OPEN_TABLES_PER_GUEST * 4)
-        still_open = [id for id in mine if id in self.tables and self.tables[id].setup.state != "over"]
-        if len(still_open) >= OPEN_TABLES_PER_GUEST:
+        mine = await self.store.setups_of(guest, OPEN_TABLES_PER_GUEST * 4)
+        if sum(1 for setup in mine if setup.state not in ("over", "void")) >= OPEN_TABLES_PER_GUEST:
             raise TableRefusal("too-many-tables", most=OPEN_TABLES_PER_GUEST)
 
     # Carrying a seat to another device
@@ -175,14 +202,6 @@ class House:
             if not table.sockets and table.used < before and not table.lock.locked():
                 table.close()
                 del self.tables[id]
-
-
-def line(table: Table, guest: str) -> TableLine:
-    """A table as a line of a list."""
-    setup, match = table.setup, table.match
-    mine = setup.seats_of(guest)
-    my_turn = match is not None and setup.state == "playing" and any(seat in match.to_act for seat in mine)
-    return TableLine(setup.id, setup.code, setup.game, setup.names(), setup.state, my_turn)
 
 
 def hashed(token: str) -> str:

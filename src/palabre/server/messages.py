@@ -239,7 +239,21 @@ class Pong(Struct, tag_field="do", tag="pong", forbid_unknown_fields=True):
 
 
 Command = (
-    Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+    Sit
+    | Leave
+    | Remove
+    | Play
+    | Press
+    | Preview
+    | Undo
+    | Hold
+    | Return
+    | Answer
+    | React
+    | Look
+    | Rematch
+    | SaltHash
+    | Salt
 )
 FromClient = Hello | Pong | Command
 
@@ -299,6 +313,7 @@ class TableInfo(Struct):
     question: Question | None
     next_table: str | None
     receipt: Receipt | None
+    getting_ready: bool  # the game is still being compiled
 
 
 class Update(Struct, tag_field="is", tag="update"):

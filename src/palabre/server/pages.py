@@ -11,12 +11,21 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'{sockets}",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
 )
-NOT_BUILT = "<!doctype html><title>Palabre</title><p>The page is not built: start with <code>python3 run.py</code>."
+NOT_BUILT = (
+    "<!doctype html><title>Palabre</title><p>The page is not built: start with <code>python3 run.py</code>."
+)
 FOREVER = "public, max-age=31536000, immutable"
 
 mimetypes.add_type("text/javascript", ".js")
@@ -38,7 +47,11 @@ class Pages:
         if path.startswith(("api/", "assets/", "ws/")):
             return Response(status_code=404)
         index = self._root / "index.html"
-        return FileResponse(index, headers={"Cache-Control": "no-cache"}) if index.exists() else HTMLResponse(NOT_BUILT)
+        return (
+            FileResponse(index, headers={"Cache-Control": "no-cache"})
+            if index.exists()
+            else HTMLResponse(NOT_BUILT)
+        )
 
 
 def guard(public_url: str | None) -> Middleware:

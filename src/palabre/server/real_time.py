@@ -77,7 +77,9 @@ class Referee:
 
     def settle(self) -> None:
         """Let nature decide all but the next throw, which has its own time."""
-        self.table.playing.settle(until=lambda: self.state.phase <= Phase.THROW_WHITE and self.state.turns > 0)
+        self.table.playing.settle(
+            until=lambda: self.state.phase <= Phase.THROW_WHITE and self.state.turns > 0
+        )
 
     async def _throw(self, pause: float) -> None:
         await asyncio.sleep(min(pause, self.pause))
@@ -92,7 +94,9 @@ class Referee:
     def _open(self) -> None:
         """Send the dice so that nobody holds them before the common instant, and wait for calls."""
         table, s = self.table, self.state
-        persons = {place: self.line(place) for place, seat in enumerate(table.setup.seats) if seat.level is None}
+        persons = {
+            place: self.line(place) for place, seat in enumerate(table.setup.seats) if seat.level is None
+        }
         handicaps = {place: seat.handicap for place, seat in enumerate(table.setup.seats)}
         lines = {place: self.line(place) for place in range(len(table.setup.seats))}
         self.finish = Finish(ANSWERS[s.answer], lines, handicaps, bool(s.free_calls))

@@ -24,6 +24,7 @@ async def wait_for_salts(table: Table) -> None:
         await asyncio.sleep(0)
     else:
         await asyncio.sleep(PATIENCE)
+    await table.house.warmth.wait(table.setup.game)
     async with table.lock:
         if table.setup.state == "salting":
             await begin_playing(table)
@@ -40,7 +41,8 @@ def take_hash(table: Table, guest: str, promised: str) -> None:
 
 async def salts_are_in(table: Table) -> None:
     """Begin once every guest's salt is there."""
-    if all(guest in table.salts for guest in table.setup.guests()):
+    everybody = all(guest in table.salts for guest in table.setup.guests())
+    if everybody and table.house.warmth.is_ready(table.setup.game):
         await begin_playing(table)
 
 

@@ -1,8 +1,19 @@
-"""What the database holds: tables, their log, and the server's own secrets; one schema for SQLite and PostgreSQL."""
+"""What the database holds: tables, their log, who sits there; one schema for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 schema = MetaData()
 

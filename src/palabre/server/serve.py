@@ -41,7 +41,8 @@ def run(
     folder.mkdir(parents=True, exist_ok=True)
     url = database or sqlite_url(folder / DATABASE)
     thinker = Thinker(pause=0.0) if quick else Thinker()
-    house = House(Store(url), thinker, throw_pause=0.0 if quick else None, grace=1.0 if quick else 30.0)
+    patience = {"throw_pause": 0.0, "grace": 1.0} if quick else {}
+    house = House(Store(url), thinker, told=lambda line: print(line, flush=True), **patience)
     app = make_app(house, Guests(read_key(folder / "cookie.key")), PAGE, public_url)
     set_up_logs()
     greet(host, listener.getsockname()[1], public_url, url)

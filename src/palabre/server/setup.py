@@ -1,4 +1,4 @@
-"""What a table is beside its game: who sits, who hosts, what was agreed; kept in the database as one piece."""
+"""What a table is beside its game: who sits, who hosts, what was agreed; kept as one piece."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ class Setup(Struct):
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to somebody."""
-        return [place for place, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest]
+        return [
+            place for place, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest
+        ]
 
     def guests(self) -> list[str]:
         """Everybody who has a seat, once each, in seat order."""

@@ -144,7 +144,9 @@ class Socket:
         n = 0
         while True:
             n += 1
-            self._pings = {n: time.monotonic()} if len(self._pings) > 20 else {**self._pings, n: time.monotonic()}
+            self._pings = (
+                {n: time.monotonic()} if len(self._pings) > 20 else {**self._pings, n: time.monotonic()}
+            )
             self.send(Ping(n))
             await asyncio.sleep(FIRST_PING_EVERY if n < FIRST_PINGS else PING_EVERY)
 

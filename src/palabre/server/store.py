@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, insert, select, update
+from sqlalchemy import Select, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .schema import carries, log, schema, seated, tables
@@ -62,7 +62,9 @@ class Store:
 
     # Writing
 
-    async def save(self, setup: Setup | None, lines: Sequence[Line] = (), secret: bytes | None = None) -> None:
+    async def save(
+        self, setup: Setup | None, lines: Sequence[Line] = (), secret: bytes | None = None
+    ) -> None:
         """Write a table as it is now, and new lines of its log; returns when they are on disk."""
         waiting = Waiting(setup, secret, list(lines))
         self._queue.put_nowait(waiting)
@@ -108,7 +110,9 @@ class Store:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
             if row is None:
                 return None
-            found = await connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.version))
+            found = await connection.execute(
+                select(log).where(log.c.table_id == table).order_by(log.c.version)
+            )
             return decode_setup(row.setup), row.secret, [Line(*each) for each in found]
 
     async def find_code(self, code: str) -> str | None:
@@ -117,19 +121,23 @@ class Store:
             row = (await connection.execute(select(tables.c.id).where(tables.c.code == code))).first()
             return str(row.id) if row else None
 
-    async def tables_of(self, guest: str, most: int) -> list[str]:
+    async def setups_of(self, guest: str, most: int) -> list[Setup]:
         """The tables at which somebody sits, the latest first."""
-        query = select(tables.c.id).join(seated, seated.c.table_id == tables.c.id).where(seated.c.guest == guest)
-        return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
+        query = (
+            select(tables.c.setup)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.guest == guest)
+        )
+        return await self._setups(query, most)
 
-    async def in_state(self, states: Sequence[str], most: int) -> list[str]:
+    async def setups_in(self, states: Sequence[str], most: int) -> list[Setup]:
         """Tables in one of some states, the latest first."""
-        query = select(tables.c.id).where(tables.c.state.in_(states))
-        return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
+        return await self._setups(select(tables.c.setup).where(tables.c.state.in_(states)), most)
 
-    async def _ids(self, query: Any) -> list[str]:
+    async def _setups(self, query: Select[Any], most: int) -> list[Setup]:
         async with self.engine.connect() as connection:
-            return [str(row[0]) for row in await connection.execute(query)]
+            rows = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
+            return [decode_setup(setup) for (setup,) in rows]
 
     async def redeem(self, token: str) -> str | None:
         """The guest that a carry link stands for; it works once."""

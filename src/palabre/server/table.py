@@ -70,13 +70,17 @@ class Table:
         if self.setup.position is not None:
             self.match = laid_out(self.game, self.setup.position, nature, settle=not self.game.real_time)
         else:
-            self.match = Match(self.game, len(self.setup.seats), self.setup.options, nature, settle=not self.game.real_time)
+            self.match = Match(
+                self.game, len(self.setup.seats), self.setup.options, nature, settle=not self.game.real_time
+            )
         return self.match
 
     def ready(self) -> None:
         """A game in real time gets its referee."""
         if self.game.real_time and self.setup.state == "playing" and self.referee is None:
-            self.referee = Referee(self, *([] if self.house.throw_pause is None else [self.house.throw_pause]))
+            self.referee = Referee(
+                self, *([] if self.house.throw_pause is None else [self.house.throw_pause])
+            )
 
     async def seats_changed(self) -> None:
         """Somebody sat down or left: begin when all sit, and tell everybody."""
@@ -191,7 +195,7 @@ class Table:
 
     def start_task(self, work: Any) -> asyncio.Task[Any]:
         """Do something beside, kept alive until it is done."""
-        task = asyncio.ensure_future(work)
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

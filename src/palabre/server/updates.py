@@ -68,6 +68,7 @@ def info_for(table: Table, socket: Socket) -> TableInfo:
         question=table.question,
         next_table=setup.next_table,
         receipt=receipt(table),
+        getting_ready=not table.house.warmth.is_ready(setup.game),
     )
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts: the messages of messages.py as TypeScript types, so that both sides mean the same."""
+"""Writes web/src/wire.ts: the messages of messages.py as TypeScript types, so both sides mean the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 HEAD = "// Made from src/palabre/server/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
-SIMPLE = {
+SIMPLE: dict[Any, str] = {
     looked.StrType: "string",
     looked.IntType: "number",
     looked.FloatType: "number",
@@ -27,7 +27,9 @@ UNIONS = ("Command", "FromClient", "FromServer")
 
 def structs() -> list[type[msgspec.Struct]]:
     """The message types, in the order they stand on the page."""
-    found = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, msgspec.Struct)]
+    found = [
+        one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, msgspec.Struct)
+    ]
     return [one for one in found if one is not msgspec.Struct]
 
 
@@ -55,7 +57,10 @@ def interface(struct: type[msgspec.Struct]) -> str:
     assert isinstance(kind, looked.StructType)
     tag = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag_field else []
     from_server = struct.__struct_config__.forbid_unknown_fields is False
-    fields = [f"  {one.encode_name}{'' if one.required or from_server else '?'}: {written(one.type)}" for one in kind.fields]
+    fields = [
+        f"  {one.encode_name}{'' if one.required or from_server else '?'}: {written(one.type)}"
+        for one in kind.fields
+    ]
     told = f"/** {(struct.__doc__ or '').strip()} */"
     return "\n".join([told, f"export interface {struct.__name__} {{", *tag, *fields, "}"])
 

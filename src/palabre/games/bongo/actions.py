@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...kernel.layout import CLOCK
@@ -50,7 +51,7 @@ def nature_name(s: State, pick: int) -> Named:
     return {"do": "draw_lot", "seat": level_seat(s, pick)}
 
 
-def animals(faces: tuple[int, ...]) -> list[str]:
+def animals(faces: Iterable[int]) -> list[str]:
     """The animals on some dice."""
     return [ANIMALS[face] for face in faces]
 

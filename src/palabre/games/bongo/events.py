@@ -40,7 +40,10 @@ def tell(before: State, seat: int, action: int, after: State, eyes: int | None) 
     if action < CHOOSE:
         return tell_call(before, seat, action - CALL, after)
     if action < TAKE_FROM:
-        return [{"kind": "animal_chosen", "seat": seat, "animal": ANIMALS[action - CHOOSE]}, *tell_reward(before, seat, after)]
+        return [
+            {"kind": "animal_chosen", "seat": seat, "animal": ANIMALS[action - CHOOSE]},
+            *tell_reward(before, seat, after),
+        ]
     if action == DECLINE:
         return [{"kind": "declined", "seat": seat}]
     return tell_reward(before, seat, after, owner=action - TAKE_FROM)
@@ -54,7 +57,9 @@ def tell_nature(before: State, pick: int, after: State) -> list[Event]:
     if before.phase == Phase.LOT:
         seat = named["seat"]
         return [{"kind": "lot_drawn", "seat": seat}, *tell_right(before, seat, after)]
-    return [{"kind": "thrown", "what": named["do"], "dice": named["dice"] if "dice" in named else [named["die"]]}]
+    return [
+        {"kind": "thrown", "what": named["do"], "dice": named["dice"] if "dice" in named else [named["die"]]}
+    ]
 
 
 def tell_clock(before: State, action: int, after: State) -> list[Event]:
@@ -88,7 +93,12 @@ def paid(before: State, seat: int, answer: int) -> list[int]:
 
 def tell_right(before: State, seat: int, after: State) -> list[Event]:
     """The round is won: how the dice are read, and the trophy."""
-    won: Event = {"kind": "round_won", "seat": seat, "answer": ANSWERS[before.answer], "reading": explain(before)}
+    won: Event = {
+        "kind": "round_won",
+        "seat": seat,
+        "answer": ANSWERS[before.answer],
+        "reading": explain(before),
+    }
     if after.phase in (Phase.CHOOSE_ANIMAL, Phase.CHOOSE_OWNER):
         return [won]
     return [won, *tell_reward(before, seat, after)]
@@ -98,7 +108,9 @@ def tell_reward(before: State, seat: int, after: State, owner: int = NOBODY) -> 
     """A trophy from the supply or from its owner, or none to be had; perhaps the end."""
     if after.phase == Phase.CHOOSE_OWNER:
         return []
-    gained = [animal for animal in range(N_ANIMALS) if after.trophies[seat, animal] > before.trophies[seat, animal]]
+    gained = [
+        animal for animal in range(N_ANIMALS) if after.trophies[seat, animal] > before.trophies[seat, animal]
+    ]
     if not gained:
         return [{"kind": "no_trophy", "seat": seat}]
     source: dict[str, Any] = {"from": "supply"} if owner == NOBODY else {"from": "owner", "from_seat": owner}

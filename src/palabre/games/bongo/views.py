@@ -60,7 +60,9 @@ def explain(s: State) -> list[dict[str, Any]]:
         {"step": "standing", "counts": {ANIMALS[animal]: standing(s, animal) for animal in range(N_ANIMALS)}},
     ]
     if s.level >= POACHERS:
-        steps.append({"step": "poachers", "dice": animals(s.poachers), "animal": ANIMALS[hunted(s)], "die": poached(s)})
+        steps.append(
+            {"step": "poachers", "dice": animals(s.poachers), "animal": ANIMALS[hunted(s)], "die": poached(s)}
+        )
     if s.level >= GUARDS:
         steps.append({"step": "guards", "die": ANIMALS[s.guard], "saved": is_saved(s)})
     counts = {ANIMALS[animal]: counted(s, animal) for animal in range(N_ANIMALS)}
@@ -74,4 +76,5 @@ def poached(s: State) -> int | None:
     """The place of the white die that is cancelled: the first that shows the hunted animal."""
     if is_saved(s) or standing(s, hunted(s)) == 0:
         return None
-    return s.white.tolist().index(hunted(s))
+    place: int = s.white.tolist().index(hunted(s))
+    return place

@@ -1,0 +1,87 @@
+"""Compiling beside the server: a child process fills the cache, so that no player waits for it in a move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Callable
+
+from .. import bots
+from ..games import find, games
+from ..kernel.compiled import INTERPRETED
+from ..kernel.engine import engine
+from ..kernel.match import voices
+
+log = logging.getLogger(__name__)
+
+
+class Warmth:
+    """Which games are ready to be played without a wait."""
+
+    def __init__(self, told: Callable[[str], None] = lambda line: None) -> None:
+        self._told = told
+        self._ready = {name: asyncio.Event() for name in games()}
+        self._child: asyncio.subprocess.Process | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to compile, one game after the other."""
+        self._task = asyncio.create_task(self._warm())
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game can begin at once."""
+        return self._ready[game].is_set()
+
+    async def wait(self, game: str) -> None:
+        """Until a game can begin."""
+        await self._ready[game].wait()
+
+    async def stop(self) -> None:
+        """End the child, if it still compiles."""
+        if self._task:
+            self._task.cancel()
+        if self._child and self._child.returncode is None:
+            self._child.terminate()
+            await self._child.wait()
+
+    async def _warm(self) -> None:
+        command = (sys.executable, "-m", "palabre.server.warming")
+        self._child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        assert self._child.stdout
+        async for raw in self._child.stdout:
+            name, seconds = raw.decode().split()
+            await self._load(name)
+            self._told(f"{name} is ready after {float(seconds):.1f} s")
+        if await self._child.wait() != 0:
+            log.error("compiling failed in the child process; the games are compiled here")
+        for name in games():  # whatever the child did not bring
+            await self._load(name)
+
+    async def _load(self, name: str) -> None:
+        """Load a game from the cache, in a thread so that the server goes on."""
+        if not self.is_ready(name):
+            await asyncio.get_running_loop().run_in_executor(None, warm, name)
+            self._ready[name].set()
+
+
+def warm(name: str) -> None:
+    """Everything that a table of this game needs."""
+    game = find(name)
+    engine(game).warm()
+    voices(game)
+    if not INTERPRETED:
+        bots.warm(game)
+
+
+def main() -> None:
+    """In the child: compile game after game, saying how long each took."""
+    for name in games():
+        began = time.monotonic()
+        warm(name)
+        print(name, time.monotonic() - began, flush=True)
+
+
+if __name__ == "__main__":
+    main()
