@@ -118,6 +118,9 @@ bongo-word-over = The game is over
 
 ## Refusals
 
+bongo-position-dice = At this level either all of these dice lie open or none: { $dice }.
+bongo-position-trophies = There are only { $most } trophies of each animal.
+
 bongo-not-for-players = That is for the clock to say, not for a player.
 bongo-dice-not-thrown = “{ $answer }” cannot be called now: no dice are waiting to be read.
 bongo-out-of-the-round = “{ $answer }” does not count: after a wrong call one waits for the next throw.

@@ -118,6 +118,9 @@ bongo-word-over = La partie est finie
 
 ## Refus
 
+bongo-position-dice = À ce niveau, ou bien tous ces dés sont lancés, ou bien aucun : { $dice }.
+bongo-position-trophies = Il n’y a que { $most } trophées de chaque animal.
+
 bongo-not-for-players = C’est à l’horloge de le dire, pas à un joueur.
 bongo-dice-not-thrown = On ne peut pas crier « { $answer } » maintenant : aucun dé n’attend d’être lu.
 bongo-out-of-the-round = « { $answer } » ne compte pas : après une erreur on attend le lancer suivant.
