@@ -44,7 +44,14 @@ export function said(key: string, values?: Values): string | undefined {
   const [id = key, attribute] = key.split('.')
   const message = bundle.getMessage(id)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? bundle.formatPattern(pattern, values) : undefined
+  // With a list for its complaints, Fluent shows `{$name}` for a value that is missing instead of giving up.
+  return pattern ? bundle.formatPattern(pattern, values, []) : undefined
+}
+
+/** Whether there are words for a key. */
+export function knows(key: string): boolean {
+  subscribe()
+  return bundle.hasMessage(key)
 }
 
 /** The language that suits the browser best. */

@@ -112,6 +112,8 @@ export interface GameParts {
   secrets: boolean
   /** Whether everybody at one device sees one view and any of its seats may press (Bongo). */
   together?: boolean
+  /** In real time: the answer that a choice calls, where it is one that the quickest wins. */
+  pressed?: (choice: Choice) => string | undefined
   /** Points to show beside a seat's name while the game runs; undefined where there are none to tell. */
   points?: (view: View, seat: number) => number | string | undefined
   /** The clause of the rules that matters now. */

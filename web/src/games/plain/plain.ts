@@ -10,6 +10,7 @@ export function plain(game: GameName): GameParts {
     Board,
     secrets: SECRETS.includes(game),
     together: game === 'bongo',
+    pressed: (choice) => (game === 'bongo' && choice.do === 'call' ? String(choice['answer']) : undefined),
     motion: { lasts: () => 250, urgent: (event) => game === 'bongo' && event.kind === 'thrown' },
   }
 }

@@ -1,0 +1,158 @@
+/** The line to a table: one WebSocket, taken up again by itself whenever it is lost. */
+import type { Command, Done, FromClient, FromServer, Hello, Previewed, Refused, Update } from '../wire'
+
+export type Answered = Done | Refused | Previewed
+
+type Bare<T> = T extends Command ? Omit<T, 'id'> : never
+/** A command as the page gives it; the line adds the id. */
+export type Wanted = Bare<Command>
+
+export interface Heard {
+  update: (update: Update) => void
+  /** The line is up, or lost and being taken up again, or the table does not exist. */
+  state: (state: LineState, reason?: string) => void
+}
+
+export type LineState = 'opening' | 'open' | 'lost' | 'gone'
+
+interface Waiting {
+  command: Command
+  done: (answer: Answered | undefined) => void
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 5000
+/** The server pings every five seconds; after so long a silence the line is dead, whatever the browser thinks. */
+const SILENCE = 12_000
+
+export class Line {
+  #socket: WebSocket | undefined
+  #waiting = new Map<string, Waiting>()
+  #tries = 0
+  #heardAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #watch: ReturnType<typeof setInterval> | undefined
+  #closed = false
+  #next = 0
+  #session = crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+  constructor(
+    readonly address: string,
+    readonly hello: () => Omit<Hello, 'do'>,
+    readonly heard: Heard,
+    /** Whether the table exists, asked when the line cannot be had; a reason if it does not. */
+    readonly missing: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+  ) {}
+
+  /** Takes the line up and keeps it up. */
+  open(): void {
+    this.heard.state('opening')
+    this.#connect()
+    this.#watch = setInterval(() => this.#check(), 2000)
+    document.addEventListener('visibilitychange', this.#wake)
+    window.addEventListener('online', this.#wake)
+    window.addEventListener('pageshow', this.#wake)
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    clearInterval(this.#watch)
+    document.removeEventListener('visibilitychange', this.#wake)
+    window.removeEventListener('online', this.#wake)
+    window.removeEventListener('pageshow', this.#wake)
+    this.#socket?.close()
+    for (const { done } of this.#waiting.values()) done(undefined)
+    this.#waiting.clear()
+  }
+
+  /** Sends a command, again after a lost line, until it is answered. */
+  send(wanted: Wanted): Promise<Answered | undefined> {
+    const command = { ...wanted, id: `${this.#session}-${this.#next++}` } as Command
+    return new Promise((done) => {
+      this.#waiting.set(command.id, { command, done })
+      this.#say(command)
+    })
+  }
+
+  /** Says hello anew, as after a change of language. */
+  greet(): void {
+    this.#say({ do: 'hello', ...this.hello() })
+  }
+
+  /** Drops the line as a tunnel would; it comes back by itself. For tests and for `wake`. */
+  drop(): void {
+    this.#socket?.close()
+    this.#lost(this.#socket)
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(this.address)
+    this.#socket = socket
+    this.#heardAt = performance.now()
+    socket.onopen = () => this.greet()
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #hear(message: FromServer): void {
+    this.#heardAt = performance.now()
+    if (message.is === 'ping') this.#say({ do: 'pong', n: message.n })
+    else if (message.is === 'update') this.#updated(message)
+    else if (message.is === 'bye') this.#socket?.close()
+    else this.#answered(message)
+  }
+
+  #updated(update: Update): void {
+    if (this.#tries >= 0) {
+      this.#tries = -1
+      this.heard.state('open')
+      this.heard.update(update)
+      for (const { command } of [...this.#waiting.values()]) this.#say(command)
+    } else this.heard.update(update)
+  }
+
+  #answered(answer: Answered): void {
+    const waiting = answer.id === null ? undefined : this.#waiting.get(answer.id)
+    if (!waiting) return
+    this.#waiting.delete(waiting.command.id)
+    waiting.done(answer)
+  }
+
+  #say(message: FromClient): void {
+    const first = message.do === 'hello'
+    if (this.#socket?.readyState === WebSocket.OPEN && (first || message.do === 'pong' || this.#tries < 0))
+      this.#socket.send(JSON.stringify(message))
+  }
+
+  #lost(socket: WebSocket | undefined): void {
+    if (socket !== this.#socket || this.#closed) return
+    this.#socket = undefined
+    const never = this.#tries === 0
+    this.#tries = Math.max(0, this.#tries) + 1
+    this.heard.state('lost')
+    if (never || this.#tries === 3) void this.#ask()
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1))
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()))
+  }
+
+  async #ask(): Promise<void> {
+    const reason = await this.missing()
+    if (reason === undefined || this.#closed || this.#tries < 0) return
+    this.close()
+    this.heard.state('gone', reason)
+  }
+
+  /** A phone that slept, or a network that is back: do not wait for the timer. */
+  #wake = (): void => {
+    if (document.hidden || this.#closed) return
+    if (!this.#socket) this.#connect()
+    else if (performance.now() - this.#heardAt > SILENCE / 2) this.drop()
+  }
+
+  #check(): void {
+    if (this.#socket && performance.now() - this.#heardAt > SILENCE) this.drop()
+  }
+}
