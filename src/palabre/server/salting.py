@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 PATIENCE = 5.0  # seconds; who is silent plays without
+COMING = 1.5  # seconds that somebody who has just opened a table takes to be on the line
 
 
 def begin_salting(table: Table) -> None:
@@ -20,10 +21,10 @@ def begin_salting(table: Table) -> None:
 
 async def wait_for_salts(table: Table) -> None:
     """Go on after a while, with the salts that came."""
-    if not any(table.is_present(guest) for guest in table.setup.guests()):
-        await asyncio.sleep(0)
-    else:
-        await asyncio.sleep(PATIENCE)
+    if table.setup.guests():
+        await asyncio.sleep(COMING)
+    if any(table.is_present(guest) for guest in table.setup.guests()):
+        await asyncio.sleep(PATIENCE - COMING)
     await table.house.warmth.wait(table.setup.game)
     async with table.lock:
         if table.setup.state == "salting":

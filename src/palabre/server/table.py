@@ -115,7 +115,9 @@ class Table:
         """What a choice must name: the moment it answers; in a game in real time the roll."""
         if self.match is None:
             return 0
-        return self.match.turns if self.game.real_time and len(self.match.to_act) > 1 else self.match.version
+        calling = self.referee is not None and self.referee.calling  # also when only one is left to call
+        in_roll = calling or (self.game.real_time and len(self.match.to_act) > 1)
+        return self.match.turns if in_roll else self.match.version
 
     # Commands
 
