@@ -136,8 +136,9 @@ def tell_tile(before: State, after: State) -> Event:
     """What lies at the place where something was done."""
     place = after.place if before.phase == Phase.LIFT_STRAIGHT else before.place
     piece = PIECES[after.piece[place]]
-    told = {"kind": TILE_EVENTS[Phase(before.phase)], "place": place, "tile": piece.tile, "side": piece.side}
-    return told | {"turn": piece.turn or "straight"}
+    kind = TILE_EVENTS[Phase(before.phase)]
+    told: Event = {"kind": kind, "place": place, "tile": piece.tile, "side": piece.side}
+    return told | {"curve": piece.turn is not None, "turn": piece.turn or "straight"}
 
 
 def tell_throw(before: State, pick: int, after: State) -> list[Event]:

@@ -43,24 +43,16 @@ def squares(track: Track) -> list[dict[str, Any]]:
 
 def squares_of(tile: dict[str, Any], piece: Piece) -> list[dict[str, Any]]:
     """The squares of one tile."""
-    place = tile["place"]
-    return [
-        {
-            "square": place * N_SPOTS + spot,
-            "place": place,
-            "lane": lane,
-            "step": step,
-            **drawn(tile, piece, spot),
-        }
-        for spot, (lane, step) in enumerate(piece.spots)
-    ]
+    return [drawn(tile, piece, spot) for spot in range(len(piece.spots))]
 
 
 def drawn(tile: dict[str, Any], piece: Piece, spot: int) -> dict[str, Any]:
-    """What a square is and where its middle lies."""
+    """A square: which one it is, what it is, and where its middle lies."""
     lane, step = piece.spots[spot]
     x, y = turned(BOX["drawing"][piece.shape][spot]["at"], tile)
-    return {"kind": KINDS[LETTERS[piece.lanes[lane][step]]], "x": x, "y": y}
+    kind = KINDS[LETTERS[piece.lanes[lane][step]]]
+    found = {"square": tile["place"] * N_SPOTS + spot, "place": tile["place"], "lane": lane, "step": step}
+    return found | {"kind": kind, "x": x, "y": y}
 
 
 def turned(point: list[float], tile: dict[str, Any]) -> tuple[float, float]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.layout import EVERYBODY
-from .box import BERRIES, CARDS, FACES, MAX_SEATS, N_DICE, N_FACES, OSTRICHES
+from .box import BERRIES, CARDS, FACES, MAX_SEATS, N_DICE, N_FACES, N_PODIUM, OSTRICHES
 from .pieces import N_SPOTS, PIECES, Kind
-from .rules.track import join
+from .rules.track import can_stand, join
 from .rules.turn import dice_lie
 from .state import GONE, LINE, N_ENDS, N_PLACES, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
 
@@ -19,31 +19,60 @@ EVEN_NAMES = {False: "curve_", True: "even_"}
 
 def fields(table: dict[str, Any], players: int, options: dict[str, Any]) -> dict[str, Any]:
     """The fields of the state; what is not said is as it is at the first player's first throw."""
-    words = dict(table)
-    even = options["curve"] == "even"
+    try:
+        return read(dict(table), players, even=options["curve"] == "even")
+    except (TypeError, ValueError, LookupError, AttributeError) as wrong:
+        if isinstance(wrong, BadPosition):
+            raise
+        raise BadPosition("banjooli-xeet-unreadable", reason=str(wrong)[:100]) from None
+
+
+def read(words: dict[str, Any], players: int, even: bool) -> dict[str, Any]:
+    """Track, ostriches, turn, cards, berries and dice; whatever is left is a field of the state itself."""
     middle = words.pop("tiles", DEFAULT_MIDDLE)
     names = [words.pop("start", "start a"), *middle, words.pop("finish", "finish a")]
     track = [piece_of(name, even) for name in names]
-    at = ostriches(words.pop("ostriches", {}), track)
-    podium = [OSTRICHES.index(name) for name in words.pop("podium", ())]
-    found = {
-        "piece": padded(track, N_PLACES, NOTHING),
-        "middle_tiles": len(track) - N_ENDS,
-        "at": [LINE if ostrich in podium else node for ostrich, node in enumerate(at)],
-        "podium": padded(podium, 3, NOBODY),
-        "arrived": len(podium),
-        "scared": sum(1 << OSTRICHES.index(name) for name in words.pop("scared", ())),
-        "seat": words.pop("seat", 0),
-        "first": 0,
-        "order": -1 if words.pop("order", "left") == "right" else 1,
-        "turns": 1,
-        "may_reroll": int(words.pop("may_reroll", True)),
-        "speared": sum(1 << seat for seat in words.pop("speared", ())),
-        "oor": sum(1 << seat for seat in words.pop("oor", ())),
-    }
+    found = {"piece": padded(track, N_PLACES, NOTHING), "middle_tiles": len(track) - N_ENDS, "place": 0}
+    found |= race(words, track)
+    found |= turn(words)
     found |= cards(words.pop("cards", None), players)
     found |= berries(words.pop("berries", ()), track)
     return found | dice(words.pop("dice", None)) | words
+
+
+def race(words: dict[str, Any], track: list[int]) -> dict[str, Any]:
+    """Where the ostriches are, which are scared, and which have arrived."""
+    at = ostriches(words.pop("ostriches", {}), track)
+    podium = numbers(words.pop("podium", ()))
+    return {
+        "at": [LINE if ostrich in podium else node for ostrich, node in enumerate(at)],
+        "podium": padded(podium, N_PODIUM, NOBODY),
+        "arrived": len(podium),
+        "scared": mask(numbers(words.pop("scared", ()))),
+    }
+
+
+def turn(words: dict[str, Any]) -> dict[str, Any]:
+    """Whose turn it is, which way play goes, and what berries have left behind."""
+    return {
+        "seat": words.pop("seat", 0),
+        "first": 0,
+        "turns": 1,
+        "order": -1 if words.pop("order", "left") == "right" else 1,
+        "may_reroll": int(words.pop("may_reroll", True)),
+        "speared": mask(words.pop("speared", ())),
+        "oor": mask(words.pop("oor", ())),
+    }
+
+
+def numbers(names: Any) -> list[int]:
+    """The ostriches of these colours."""
+    return [OSTRICHES.index(name) for name in names]
+
+
+def mask(things: Any) -> int:
+    """A set as a number."""
+    return sum(1 << thing for thing in set(things))
 
 
 def padded(values: list[int], size: int, with_what: int) -> list[int]:
@@ -71,9 +100,9 @@ def node_of(where: Any, track: list[int]) -> int:
     if where == "nest":
         return PEN
     if isinstance(where, int):
-        return where
-    place, lane, step = where
-    return int(place) * N_SPOTS + PIECES[track[place]].spots.index((lane, step))
+        return range(N_SQUARES)[abs(where)]
+    place, lane, step = (int(part) for part in where)
+    return place * N_SPOTS + PIECES[track[place]].spots.index((lane, step))
 
 
 def cards(given: Any, players: int) -> dict[str, Any]:
@@ -109,13 +138,7 @@ def finish(s: State) -> str | None:
     join(s)
     for square in s.at:
         if square < N_SQUARES:
-            if s.taken[square] or s.ground[square] in (
-                Kind.ROCK,
-                Kind.WATER,
-                Kind.CHASM,
-                Kind.LAVA,
-                Kind.WALL,
-            ):
+            if not can_stand(s, square):
                 return "banjooli-xeet-cannot-stand"
             s.taken[square] = 1
     for square in s.berry_at:

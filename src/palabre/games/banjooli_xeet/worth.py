@@ -53,7 +53,7 @@ def expected(s: State, seat: int) -> float:
 
 @rule
 def expected_of(s: State, ostrich: int, place: int) -> float:
-    """What an ostrich brings in a place: all of it if it is sure, less the farther its likely place is off."""
+    """What an ostrich brings in a place: less, the farther its likely place is off."""
     if has_arrived(s, ostrich):
         return float(PLACE_POINTS[place] if place_of(s, ostrich) == place else ELSEWHERE_POINTS)
     ahead = 0.0
