@@ -1,5 +1,5 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
-import type { GameInfo, Opened, TableLine, TableWish } from '../wire'
+import type { CarryLink, GameInfo, Opened, TableLine, TableWish } from '../wire'
 
 /** The server did not answer at all. */
 export class Unanswered extends Error {}
@@ -10,6 +10,8 @@ export class Refused extends Error {}
 export const games = () => ask<GameInfo[]>('games')
 export const openTable = (wish: TableWish) => ask<Opened>('tables', wish)
 export const join = (code: string, name: string) => ask<Opened>(`join/${encodeURIComponent(code)}`, { name })
+export const find = (code: string) => ask<Opened>(`join/${encodeURIComponent(code)}`)
+export const carry = () => ask<CarryLink>('carry', {})
 export const myTables = () => ask<TableLine[]>('tables/mine')
 export const listedTables = () => ask<TableLine[]>('tables')
 

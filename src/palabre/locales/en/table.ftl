@@ -1,3 +1,159 @@
 ### Every word said at a table, in English.
 
+## Before the game
+
+lobby-waiting = { $free ->
+    [one] One seat is still free. The game begins by itself when everybody sits.
+   *[other] { $free } seats are still free. The game begins by itself when everybody sits.
+}
+lobby-begins = Everybody is here. The dice are being sealed, the game begins …
+seats = Seats
+sit-here = Sit here
+stand-up = Stand up
+remove = Ask to leave
+seat-yours = you
+seat-away = away
+seat-held = a bot plays
+seat-held-yours = a bot plays for you
+bot = Bot
+bot-named = Bot ({ $level })
+watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+invite = Invite the others
+    .more = Pass the link on, read out the code, or let a phone in the room look at the picture.
+invite-text = Come and play { $game }!
+invite-code = Code: { $code }
+invite-link = Link to this table
+invite-qr = The link as a QR code
+copy-link = Copy the link
+share = Share
+link-copied = The link is copied.
+link-marked = The link is marked: copy it from there.
+just-watch = Just watch
+
+## At the table
+
+at-table = A table of { $game }
+table-laying = The table is being laid
+    .more = One moment …
+table-void = This game cannot go on
+    .more = The rules of the house have changed since it began, and it no longer plays to the same end. Nobody has won or lost.
+your-turn-now = Your turn
+turn-of = { $name } plays
+turn-of-all = Everybody at once
+nature-acts = The dice decide
+pressed = Pressed! Who was first?
+game-over = The game is over
+title-your-turn = ● Your turn · { $game }
+hurry = Faster
+tools = At the table
+undo = Take back
+react = React
+reactions = Reactions
+reaction-bravo = Bravo!
+reaction-laugh = Ha ha!
+reaction-wow = Oh!
+reaction-ouch = Ouch!
+reaction-hurry = Still there?
+reaction-thanks = Thank you!
+let-bot = Let a bot play
+let-bot-for = A bot for { $name }
+take-back = Play myself again
+leave = Leave
+leave-really = Leave the table?
+    .more = A bot plays on in your place; you cannot come back to this seat.
+leave-yes = Leave
+leave-no = Stay
+carry = Other device
+    .more = Open this link on another phone or computer: your seats move there with you. It works once, within a quarter of an hour.
+carry-title = Go on at another device
+carry-qr = The link as a QR code
+carry-making = The link is being made …
+points-said = Points:
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+note-late = { $name } ran out of time; the clock has chosen.
+line-lost = The line is lost.
+    .more = We take it up again; nothing is forgotten.
+question-undo = { $name } would like to take the last choice back. Do you all agree?
+question-hold = { $name } is away. May a bot play on in the meantime?
+question-waits = The others are being asked.
+rules-coming = The rules are being fetched …
+
+## One device for several people
+
+hand-over = Pass the device to { $name }
+    .more = Nobody else looks now.
+i-am = I am { $name }
+
+## The end
+
+the-count = The count
+count-line = { $points ->
+    [one] { $name }: 1 point
+   *[other] { $name }: { $points } points
+}
+you-won = You have won!
+has-won = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won together
+}
+podium = The podium
+place = { $place }.
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rematch = Play again
+to-rematch = To the next game
+replay = Watch it again
+download-record = Save the record
+check-dice = Check the dice
+dice-honest = The dice were honest.
+dice-chain = { $lines } lines hold on to each other; none was changed afterwards.
+dice-picks = { $picks ->
+    [one] The one throw or draw is the one that the sealed secret makes.
+   *[other] All { $picks } throws and draws are those that the sealed secret makes.
+}
+dice-promised = The secret is the one that this browser was shown sealed before the first move.
+dice-not-shown = The secret fits its seal; this browser was not there when the seal was shown.
+dice-salted = This browser's own grain of salt is in them.
+dice-unsalted = This browser's grain of salt came too late and is not in them.
+dice-commitment = The seal:
+dice-forged = Something is wrong with this record.
+forged-chain = Line { NUMBER($line, useGrouping: 0) } was changed, or one before it is missing.
+forged-unfinished = It has no end yet.
+forged-secret = The secret does not fit its seal.
+forged-promise = This is not the seal that was shown before the game.
+forged-pick = Line { NUMBER($line, useGrouping: 0) } is not what the secret makes.
+forged-none = This game promised nothing about its dice.
+
+## Replays
+
+replay-of = { $game }, seen again
+replay-move = Move { NUMBER($at, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }
+replay-start = To the start
+replay-back = A move back
+replay-play = Play
+replay-pause = Pause
+replay-on = A move on
+replay-end = To the end
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-usual = Usual
+replay-speed-fast = Fast
+replay-eyes = Through whose eyes?
+replay-eyes-none = Spectator
+replay-link = Link to this move
+replay-loading = The game is being laid out again …
+replay-other = Open another record
+player-seat = Seat { NUMBER($number, useGrouping: 0) }
+
+## The plain board
+
 plain-choices = What you can choose
