@@ -27,7 +27,7 @@ def chained(body: dict[str, Any], previous: str) -> str:
 
 def link(previous: str, text: str) -> str:
     """The 16 hex digits that chain a line to the hash before it."""
-    return hashlib.sha256((previous + text).encode()).hexdigest()[:16]
+    return hashlib.sha256((previous + text).encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def hash_of(line: str) -> str:

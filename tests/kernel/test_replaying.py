@@ -1,0 +1,137 @@
+"""Records chained anew by somebody who knows how: rules, dice and promise still find them out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import palabre
+from palabre.games import find
+from palabre.kernel.nature import Nature, commitment
+from palabre.kernel.replaying import verify
+
+from .bongos import Bodies, a_record, finished, first_choice, rechained
+
+Edit = Callable[[Bodies], object]
+
+
+def refusal(edit: Edit, text: str | None = None) -> palabre.BadRecord:
+    with pytest.raises(palabre.BadRecord) as refused:
+        palabre.verify(rechained(text or a_record(), edit))
+    return refused.value
+
+
+def test_chained_anew_without_a_change_it_still_verifies() -> None:
+    assert palabre.verify(rechained(a_record(), lambda bodies: None)).over
+
+
+@pytest.mark.parametrize(
+    ("edit", "key", "line"),
+    [
+        (lambda bodies: bodies[0].update(palabre=2), "record-format", 1),
+        (lambda bodies: bodies[0].update(game="chess"), "record-bad-header", 1),
+        (lambda bodies: bodies[0].update(game="bakong"), "record-box", 1),
+        (lambda bodies: bodies[0].update(rules=99), "record-rules", 1),
+        (lambda bodies: bodies[0].update(box="0" * 16), "record-box", 1),
+        (lambda bodies: bodies[0].update(players=1), "record-bad-header", 1),
+        (lambda bodies: bodies[0].update(players=99), "record-bad-header", 1),
+        (lambda bodies: bodies[0].update(options={"level": "hard"}), "record-bad-header", 1),
+        (lambda bodies: bodies[0].pop("options"), "record-bad-header", 1),
+        (lambda bodies: bodies[0].update(seat=0), "record-of-a-seat", 1),
+        (lambda bodies: bodies[1].update(pick=(bodies[1]["pick"] + 1) % 3), "record-bad-name", 2),
+        (lambda bodies: bodies[1].update(of=4), "record-bad-chance", 2),
+        (lambda bodies: bodies[1].update(pick=-1), "record-bad-chance", 2),
+        (lambda bodies: bodies[2].pop("pick"), "record-bad-move", 3),
+        (lambda bodies: bodies.pop(1), "record-bad-chance", 2),
+        (lambda bodies: bodies.insert(2, {"undo": 7}), "record-bad-move", 3),
+        (lambda bodies: bodies.insert(2, {"undo": -1}), "record-bad-move", 3),
+        (lambda bodies: bodies.insert(2, {"undo": True}), "record-bad-move", 3),
+        (
+            lambda bodies: bodies.insert(2, {"seat": 0, "choice": {"do": "call", "answer": "gnu"}}),
+            "record-bad-move",
+            3,
+        ),
+        (lambda bodies: bodies.insert(2, {}), "record-bad-move", 3),
+    ],
+)
+def test_what_does_not_fit_the_rules_is_refused_at_its_line(edit: Edit, key: str, line: int) -> None:
+    wrong = refusal(edit)
+    assert (wrong.key, wrong.line) == (key, line)
+
+
+@pytest.mark.parametrize("seat", [3, 7, 99, -1, -2, "0", None, True])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
+    wrong = refusal(lambda bodies: first_choice(bodies).update(seat=seat))
+    assert wrong.key == "record-bad-move"
+
+
+@pytest.mark.parametrize(
+    "choice", [{"do": "fly"}, {"do": "put_pawn", "at": [2, 0]}, {}, [], "gnou!", 5, None, {"do": {}}]
+)
+def test_a_choice_of_another_game_is_refused(choice: Any) -> None:
+    wrong = refusal(lambda bodies: first_choice(bodies).update(choice=choice))
+    assert wrong.key == "record-bad-move"
+
+
+def test_a_pick_that_the_published_secret_does_not_make_is_named() -> None:
+    def promise_another(bodies: Bodies) -> None:
+        bodies[-1]["secret"] = (b"b" * 32).hex()
+        bodies[0]["nature"]["commitment"] = commitment(b"b" * 32)
+
+    wrong = refusal(promise_another, finished(Nature(b"a" * 32)).record())
+    assert wrong.key == "record-wrong-pick"
+
+
+@pytest.mark.parametrize("secret", ["", "zz", None, 5, "00" * 32])
+def test_another_secret_than_the_promised_one_is_refused(secret: Any) -> None:
+    wrong = refusal(lambda bodies: bodies[-1].update(secret=secret), finished(Nature(b"a" * 32)).record())
+    assert wrong.key == "record-wrong-secret"
+
+
+def test_the_promise_that_a_browser_kept_decides() -> None:
+    text = finished(Nature(b"a" * 32)).record()
+    promised = json.loads(text.splitlines()[0])["nature"]["commitment"]
+    assert verify(text, find, promised).over
+    with pytest.raises(palabre.BadRecord, match="not the one that was promised"):
+        verify(text, find, "0" * 64)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda bodies: bodies[-1].update(scores=[30, 0, 0]),
+        lambda bodies: bodies[-1].update(winners=[0, 1, 2]),
+        lambda bodies: bodies[-1].pop("winners"),
+        lambda bodies: bodies.append({"scores": [], "winners": []}),
+        lambda bodies: bodies.insert(3, {"scores": [], "winners": []}),
+    ],
+)
+def test_another_result_than_the_moves_lead_to_is_refused(edit: Edit) -> None:
+    assert refusal(edit).key == "record-wrong-end"
+
+
+def test_without_a_result_there_is_nothing_to_verify() -> None:
+    assert refusal(lambda bodies: bodies.pop()).key == "record-unfinished"
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.integers(0), st.integers(0), VALUES)
+def test_no_value_in_a_record_is_worse_than_refused(line: int, name: int, value: Any) -> None:
+    def put(bodies: Bodies) -> None:
+        body = bodies[line % len(bodies)]
+        body[sorted(body)[name % len(body)]] = value
+
+    with suppress(palabre.BadRecord):
+        assert palabre.verify(rechained(a_record(), put)).over
