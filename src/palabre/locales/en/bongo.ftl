@@ -1,7 +1,7 @@
 ### Every word of Bongo, in English.
 
 bongo-name = Bongo
-bongo-fun = Ten dice fall: read them faster than anyone else, and shout only what is true.
+bongo-fun = Dice fall, everybody stares, somebody shouts: rhino! gnu! bongo! or nothing? Be quick, and be right, for a wrong shout costs your photos.
 
 ## Options
 

@@ -1,7 +1,7 @@
 ### Tous les mots de Bongo, en français.
 
 bongo-name = Bongo
-bongo-fun = Dix dés tombent : il faut les lire avant tout le monde, et ne crier que ce qui est vrai.
+bongo-fun = Les dés tombent, tout le monde regarde, quelqu’un crie : rhino ! gnou ! bongo ! ou bien rien ? Soyez rapide, mais voyez juste : un cri de travers coûte vos photos.
 
 ## Options
 

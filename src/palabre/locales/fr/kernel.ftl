@@ -53,7 +53,7 @@ record-unfinished = La ligne { NUMBER($line, useGrouping: 0) } est la dernière 
 # Simulations
 
 simulate-no-games = Il faut jouer au moins une partie, et non { $games }.
-simulate-endless = La partie { NUMBER($number, useGrouping: 0) } de { $game } avec la graine { $seed } ne finit pas : c’est une erreur dans ses règles, merci de la signaler.
+simulate-endless = La partie { NUMBER($number, useGrouping: 0) } de { $game } avec la graine { $seed } ne finit pas : c’est une erreur dans ses règles, merci de la signaler.
 
 # Positions
 

@@ -48,15 +48,15 @@ motion-off = Immobile
 ## Accueil
 
 welcome = Quatre jeux sous un même arbre
-    .more = Asseyez-vous en famille, entre amis ou avec quelques robots : sur un seul écran, ou chacun le sien. Rien à installer, pas de compte.
+    .more = Asseyez-vous en famille, entre amis ou avec quelques robots : sur un seul écran, ou chacun le sien. Rien à installer, pas de compte.
 game-by = Un jeu de { $by }
 players = { $least } à { $most } joueurs
 minutes = { $minutes } minutes
 age = dès { $age } ans
-bongo-fun = Les dés tombent, tout le monde regarde, quelqu’un crie : rhino ! gnou ! bongo ! ou bien rien ? Soyez rapide, mais voyez juste : un cri de travers coûte vos photos.
-bonobo-beach-fun = Prenez la meilleure place de la plage avant qu’elle se remplisse : deux vacanciers pour voisins, c’est charmant, un requin beaucoup moins, et personne ne reste à côté des toilettes.
-bakong-fun = À travers une jungle qui se retourne sous vos pas, jusqu’au temple et retour, avec un sac toujours trop petit d’une émeraude.
-banjooli-xeet-fun = Vous seul savez quelles autruches doivent gagner, et laquelle doit finir dernière. Faites-les courir, effrayez les autres, et gardez l’air innocent.
+bongo-fun = Les dés tombent, tout le monde regarde, quelqu’un crie : rhino ! gnou ! bongo ! ou bien rien ? Soyez rapide, mais voyez juste : un cri de travers coûte vos photos.
+bonobo-beach-fun = Étalez votre serviette là où il fera le meilleur, avant que piscines, radios et toilettes n’en décident autrement.
+bakong-fun = À travers une jungle qui change sous les pas, jusqu’au temple et retour, avec un sac à dos où il manque toujours une case.
+banjooli-xeet-fun = Vous avez prédit l’ordre d’arrivée des autruches. À vous de le provoquer, sans que personne devine ce que vous aviez annoncé.
 play-now = Jouer
 open-table = Ouvrir une table
 rules = Règles
@@ -87,14 +87,14 @@ record-is = { $moves ->
 }
 record-unreadable = Ceci n’est pas une partie de Palabre.
 offline = La table est hors de portée pour le moment.
-    .more = Nous continuons d’appeler ; ce mot s’en ira tout seul.
+    .more = Nous continuons d’appeler ; ce mot s’en ira tout seul.
 offline-short = La table ne répond pas pour le moment. Réessayez dans un instant.
 
 ## Ouvrir une table
 
 open-table-of = Ouvrir une table de { $game }
 your-name = Votre nom à la table
-how-many = Combien de joueurs ?
+how-many = Combien de joueurs ?
 the-others = Les autres
 others-guest = Viennent par un lien
     .help = Vous recevez un lien et un code à transmettre.
@@ -102,24 +102,24 @@ others-here = Sont ici avec moi
     .help = Tout le monde joue sur cet appareil, qui passe de main en main.
 others-bot = Sont des robots
     .help = La partie commence aussitôt.
-level = De quelle force ?
+level = De quelle force ?
 level-child = Comme un enfant
 level-easy = Facile
 level-medium = Moyen
 level-hard = Fort
 level-champion = Champion
 player-number = Joueur { $number }
-listed = Laisser d’autres regarder ?
+listed = Laisser d’autres regarder ?
     .help = La table est annoncée à l’accueil, et ses places libres sont à tout le monde.
 house-rules = Règles de la maison
 
 bongo-level = Niveau
-    .help = Les braconniers retirent un animal du compte ; les gardes peuvent les arrêter.
+    .help = Les braconniers retirent un animal du compte ; les gardes peuvent les arrêter.
 bongo-level-basic = Simple
 bongo-level-poachers = Avec braconniers
 bongo-level-guards = Avec braconniers et gardes
 bongo-after_wrong_call = Après une erreur
-    .help = Peut-on crier encore avant le prochain lancer ?
+    .help = Peut-on crier encore avant le prochain lancer ?
 bongo-after_wrong_call-out = Hors jeu jusqu’au prochain lancer
 bongo-after_wrong_call-free = On peut crier encore
 bongo-roller = Qui lance
@@ -127,7 +127,7 @@ bongo-roller = Qui lance
 bongo-roller-winner = Le gagnant
 bongo-roller-in_turn = Chacun son tour
 bongo-monopoly = Photos d’un même animal pour gagner
-    .help = Dix, c’est toutes ; les éditions suivantes disent six.
+    .help = Dix, c’est toutes ; les éditions suivantes disent six.
 bongo-patience = Secondes pour regarder
     .help = Ensuite la réponse est montrée et personne ne marque.
 
@@ -185,7 +185,7 @@ banjooli-xeet-tie-shared = Partage
 invited = Venez vous asseoir
     .more = On vous invite à la table { $code }.
 sit-down = S’asseoir
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 lost = Il n’y a rien ici
     .more = Cette adresse ne mène nulle part, ou la table a été débarrassée.
 

@@ -1,25 +1,25 @@
 ## Ce que dit la table quand quelque chose ne va pas
 
 table-not-playing = La partie n’a pas commencé à cette table, ou elle est finie.
-seat-taken = La place { $seat } n’est pas libre : prenez-en une autre, ou regardez.
+seat-taken = La place { $seat } n’est pas libre : prenez-en une autre, ou regardez.
 name-empty = Un nom a besoin d’au moins une lettre visible.
 only-the-host = Seul l’hôte de la table peut demander à quelqu’un de partir.
 no-person-there = Personne ne joue la place { $seat } en ce moment.
 no-such-seat = Cette table n’a pas de place { $seat }.
 not-your-seat = La place { $seat } est à quelqu’un d’autre.
 not-away-long-enough = Un robot peut tenir la place quand son joueur est absent depuis { $seconds } secondes.
-press-instead = Les dés sont là : appuyez sur une réponse, le plus rapide compte.
+press-instead = Les dés sont là : appuyez sur une réponse, le plus rapide compte.
 no-roll-to-call = Il n’y a pas de dés à annoncer maintenant.
-press-too-early = Trop rapide pour avoir lu les dés : cela ne compte pas, appuyez encore.
-stale-decision = La partie a avancé depuis : regardez et choisissez à nouveau.
+press-too-early = Trop rapide pour avoir lu les dés : cela ne compte pas, appuyez encore.
+stale-decision = La partie a avancé depuis : regardez et choisissez à nouveau.
 one-question-at-a-time = Une autre question attend une réponse.
 no-such-question = Cette question n’est plus posée.
 no-rematch-yet = La revanche peut commencer une fois la partie finie, à la demande de ceux qui ont joué.
 no-such-table = Cette table n’existe pas.
-no-such-level = Il n’y a pas ici de robot « { $level } » ; il y a { $levels }.
-too-many-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
-too-many-requests = Trop de demandes ; patientez un instant.
+no-such-level = Il n’y a pas ici de robot « { $level } » ; il y a { $levels }.
+too-many-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
+too-many-requests = Trop de demandes ; patientez un instant.
 foreign-origin = Cette demande vient de la page d’un autre site.
-not-understood = Ce message n’est pas comme il faut : { $why }
-too-long = Ce message est trop long ; { $most } octets au plus.
-server-stops = Le serveur redémarre ; la partie continue dans un instant.
+not-understood = Ce message n’est pas comme il faut : { $why }
+too-long = Ce message est trop long ; { $most } octets au plus.
+server-stops = Le serveur redémarre ; la partie continue dans un instant.

@@ -23,14 +23,14 @@ watching = { $count ->
 }
 invite = Inviter les autres
     .more = Faites passer le lien, dictez le code, ou montrez l’image à un téléphone dans la pièce.
-invite-text = Viens jouer à { $game } !
-invite-code = Code : { $code }
+invite-text = Viens jouer à { $game } !
+invite-code = Code : { $code }
 invite-link = Lien vers cette table
 invite-qr = Le lien en code QR
 copy-link = Copier le lien
 share = Partager
 link-copied = Le lien est copié.
-link-marked = Le lien est sélectionné : copiez-le d’ici.
+link-marked = Le lien est sélectionné : copiez-le d’ici.
 just-watch = Regarder seulement
 
 ## À la table
@@ -44,7 +44,7 @@ your-turn-now = À vous de jouer
 turn-of = { $name } joue
 turn-of-all = Tous à la fois
 nature-acts = Les dés décident
-pressed = C’est dit ! Qui était premier ?
+pressed = C’est dit ! Qui était premier ?
 game-over = La partie est finie
 title-your-turn = ● À vous · { $game }
 hurry = Plus vite
@@ -52,35 +52,35 @@ tools = À la table
 undo = Reprendre
 react = Réagir
 reactions = Réactions
-reaction-bravo = Bravo !
-reaction-laugh = Ha ha !
-reaction-wow = Oh !
-reaction-ouch = Aïe !
-reaction-hurry = Toujours là ?
-reaction-thanks = Merci !
+reaction-bravo = Bravo !
+reaction-laugh = Ha ha !
+reaction-wow = Oh !
+reaction-ouch = Aïe !
+reaction-hurry = Toujours là ?
+reaction-thanks = Merci !
 let-bot = Laisser jouer un robot
 let-bot-for = Un robot pour { $name }
 take-back = Rejouer moi-même
 leave = Quitter
-leave-really = Quitter la table ?
-    .more = Un robot continue à votre place ; vous ne pourrez pas y revenir.
+leave-really = Quitter la table ?
+    .more = Un robot continue à votre place ; vous ne pourrez pas y revenir.
 leave-yes = Quitter
 leave-no = Rester
 carry = Autre appareil
-    .more = Ouvrez ce lien sur un autre téléphone ou ordinateur : vos places vous y suivent. Il ne sert qu’une fois, dans le quart d’heure.
+    .more = Ouvrez ce lien sur un autre téléphone ou ordinateur : vos places vous y suivent. Il ne sert qu’une fois, dans le quart d’heure.
 carry-title = Continuer sur un autre appareil
 carry-qr = Le lien en code QR
 carry-making = Le lien se prépare…
-points-said = Points :
+points-said = Points :
 clock-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-note-late = { $name } n’a plus de temps ; l’horloge a choisi.
+note-late = { $name } n’a plus de temps ; l’horloge a choisi.
 line-lost = La ligne est coupée.
-    .more = Nous la rétablissons ; rien n’est oublié.
-question-undo = { $name } voudrait reprendre son dernier choix. Êtes-vous tous d’accord ?
-question-hold = { $name } est absent. Un robot peut-il jouer en attendant ?
+    .more = Nous la rétablissons ; rien n’est oublié.
+question-undo = { $name } voudrait reprendre son dernier choix. Êtes-vous tous d’accord ?
+question-hold = { $name } est absent. Un robot peut-il jouer en attendant ?
 question-waits = On demande aux autres.
 rules-coming = On va chercher les règles…
 
@@ -94,14 +94,14 @@ i-am = C’est moi, { $name }
 
 the-count = Le décompte
 count-line = { $points ->
-    [one] { $name } : { $points } point
-   *[other] { $name } : { $points } points
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
 }
-you-won = Vous avez gagné !
+you-won = Vous avez gagné !
 has-won = { $count ->
     [0] Personne n’a gagné
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
 podium = Le podium
 place = { $place ->
@@ -118,16 +118,16 @@ replay = Revoir la partie
 download-record = Enregistrer la partie
 check-dice = Vérifier les dés
 dice-honest = Les dés étaient honnêtes.
-dice-chain = { $lines } lignes se tiennent ; aucune n’a été changée après coup.
+dice-chain = { $lines } lignes se tiennent ; aucune n’a été changée après coup.
 dice-picks = { $picks ->
     [one] Le seul lancer ou tirage est celui que donne le secret scellé.
    *[other] Les { $picks } lancers et tirages sont ceux que donne le secret scellé.
 }
 dice-promised = Le secret est celui que ce navigateur a vu scellé avant le premier coup.
-dice-not-shown = Le secret répond à son sceau ; ce navigateur n’était pas là quand le sceau fut montré.
+dice-not-shown = Le secret répond à son sceau ; ce navigateur n’était pas là quand le sceau fut montré.
 dice-salted = Le grain de sel de ce navigateur est dedans.
 dice-unsalted = Le grain de sel de ce navigateur est venu trop tard et n’y est pas.
-dice-commitment = Le sceau :
+dice-commitment = Le sceau :
 dice-forged = Quelque chose ne va pas dans cet enregistrement.
 forged-chain = La ligne { NUMBER($line, useGrouping: 0) } a été changée, ou il en manque une avant elle.
 forged-unfinished = La partie n’y a pas encore de fin.
@@ -150,7 +150,7 @@ replay-speed = Vitesse
 replay-speed-slow = Lente
 replay-speed-usual = Normale
 replay-speed-fast = Rapide
-replay-eyes = Par les yeux de qui ?
+replay-eyes = Par les yeux de qui ?
 replay-eyes-none = Public
 replay-link = Lien vers ce coup
 replay-loading = On remet la partie en place…

@@ -1,0 +1,1 @@
+"""Parts of documents and words that are made, not written: `python -m palabre.docs [--check]`."""

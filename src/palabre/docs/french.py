@@ -1,0 +1,32 @@
+"""French signs stand apart from their word without letting the line break there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+NARROW, WIDE = "\u202f", "\u00a0"
+SPACES = (
+    (re.compile(r"(?<=\S) ([!?;])"), NARROW + r"\1"),
+    (re.compile(r"(?<=\S) :(?=\s|$)"), f"{WIDE}:"),
+    (re.compile(r"« "), f"«{WIDE}"),
+    (re.compile(r" »"), f"{WIDE}»"),
+    (re.compile(r"(?<=[\d}]) %"), f"{WIDE}%"),
+    (re.compile(r"(?<=\w)'(?=\w)"), "’"),
+    (re.compile(r"\.\.\."), "…"),
+)
+
+
+def fresh(root: Path) -> dict[Path, str]:
+    """The French words with their spaces set."""
+    files = sorted((root / "src/palabre/locales/fr").glob("*.ftl"))
+    return {file: "\n".join(map(spaced, file.read_text("utf-8").split("\n"))) for file in files}
+
+
+def spaced(line: str) -> str:
+    """One line; comments are left alone."""
+    if line.startswith("#"):
+        return line
+    for found, wanted in SPACES:
+        line = found.sub(wanted, line)
+    return line
