@@ -77,6 +77,22 @@ export interface TableLine {
   my_turn: boolean
 }
 
+/** One move of a record, as some eyes saw it. */
+export interface ReplayStep {
+  version: number
+  seat: number
+  events: Record<string, unknown>[]
+}
+
+/** A record played again: the view at its start, and what each move changed. */
+export interface Replayed {
+  game: string
+  players: number
+  eyes: number | null
+  start: Record<string, unknown>
+  steps: ReplayStep[]
+}
+
 /** The first word on a line: what is known already, and through whose eyes to look. */
 export interface Hello {
   do: 'hello'

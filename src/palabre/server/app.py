@@ -26,6 +26,7 @@ from .house import House
 from .limits import MESSAGE_BYTES, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, SOCKETS_PER_ADDRESS, PerAddress
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .pages import Pages, guard
+from .replays import MOST_BYTES, read_eyes, replayed
 from .sockets import Socket
 
 log = logging.getLogger(__name__)
@@ -84,6 +85,11 @@ class Doors:
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """A record seen again, through the eyes that are asked for."""
+        text = (await body(request, MOST_BYTES)).decode(errors="replace")
+        return answered(await replayed(text, read_eyes(request.query_params.get("eyes"))))
 
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
@@ -187,6 +193,7 @@ def make_app(house: House, guests: Guests, page: Path, public_url: str | None = 
         Route("/api/tables", door(doors.open_table), methods=["POST"]),
         Route("/api/tables/mine", door(doors.my_tables)),
         Route("/api/tables/{table}/record", door(doors.record)),
+        Route("/api/replay", door(doors.replay), methods=["POST"]),
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
@@ -208,13 +215,13 @@ def refused(status: int, key: str, lang: str, **facts: Any) -> Response:
     return Response(text, status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-async def body(request: Request) -> bytes:
+async def body(request: Request, most: int = MESSAGE_BYTES) -> bytes:
     """What was sent, if it is not too much."""
     parts, length = [], 0
     async for part in request.stream():
         length += len(part)
-        if length > MESSAGE_BYTES:
-            raise PalabreError("too-long", most=MESSAGE_BYTES)
+        if length > most:
+            raise PalabreError("too-long", most=most)
         parts.append(part)
     return b"".join(parts)
 

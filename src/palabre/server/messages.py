@@ -108,6 +108,24 @@ class TableLine(Struct):
     my_turn: bool
 
 
+class ReplayStep(Struct):
+    """One move of a record, as some eyes saw it."""
+
+    version: int
+    seat: int  # who moved; nature and the clock have numbers below 0
+    events: list[dict[str, Any]]
+
+
+class Replayed(Struct):
+    """A record played again: the view at its start, and what each move changed."""
+
+    game: str
+    players: int
+    eyes: int | None
+    start: dict[str, Any]
+    steps: list[ReplayStep]
+
+
 # What a client says
 
 

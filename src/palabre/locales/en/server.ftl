@@ -23,3 +23,4 @@ foreign-origin = This request comes from another site's page.
 not-understood = This message is not as it should be: { $why }
 too-long = This message is too long; { $most } bytes are the most.
 server-stops = The server is being restarted; the game goes on in a moment.
+record-too-long = This record is too long to be seen here; { $most } lines are the most.

@@ -23,3 +23,4 @@ foreign-origin = Cette demande vient de la page d’un autre site.
 not-understood = Ce message n’est pas comme il faut : { $why }
 too-long = Ce message est trop long ; { $most } octets au plus.
 server-stops = Le serveur redémarre ; la partie continue dans un instant.
+record-too-long = Cet enregistrement est trop long pour être revu ici ; { $most } lignes au plus.
