@@ -1,0 +1,39 @@
+### Ce que la page dit sur la plage, en français.
+
+bonobo-beach-board-island = L’île
+bonobo-beach-board-hint-turn = Piochez un losange, ou mettez un pion sur un emplacement éclairé.
+bonobo-beach-board-hint-draw = Tous vos pions sont sur la plage. Piochez un losange.
+bonobo-beach-board-hint-put = Plus aucun losange n’entre. Mettez un pion sur un emplacement éclairé.
+bonobo-beach-board-hint-lay = Il couvre deux triangles : choisissez le côté qui les sépare.
+bonobo-beach-board-put = Mettre un pion en { $place }, qui vaut { $points } pour l’instant
+bonobo-beach-board-put-here = Mettre un pion ici
+bonobo-beach-board-lay = Le poser sur { $covers } : { $tip } en { $tips }, { $corner } en { $corners }
+bonobo-beach-board-lay-here = Le poser ici
+bonobo-beach-board-turn = Le tourner
+bonobo-beach-board-quiet = Rien d’autre ne se passe aussitôt.
+bonobo-beach-board-pointing = Ici visent { $numbers }, soit { $points } pour l’instant.
+bonobo-beach-board-nothing-points = Rien ne vise encore cet emplacement.
+bonobo-beach-board-at-the-end = Parasols et dunes voisins en feront { $points } à la fin.
+bonobo-beach-board-left = { $left ->
+    [one] { $left } restant
+   *[other] { $left } restants
+}
+bonobo-beach-board-stack = Encore dans la pile
+bonobo-beach-board-of-kind = { $motif } ({ $value }) : encore { $left }
+bonobo-beach-board-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $hand ->
+    [0] aucun pion
+    [one] un pion
+   *[other] { $hand } pions
+} en main.
+bonobo-beach-board-standing = Sur la plage : { $places }.
+bonobo-beach-board-threatened = Bientôt isolés : { $triangles }.
+bonobo-beach-board-awake = Isolés et actifs : { $triangles }.
+bonobo-beach-board-so-far = { $points } sur la piste
+bonobo-beach-board-under-parasol = près d’un parasol : les moins comptent en plus
+bonobo-beach-board-beside-dunes = { $dunes ->
+    [one] près d’une dune
+   *[other] près de { $dunes } dunes
+}

@@ -1,0 +1,23 @@
+/** Bonobo Beach on the page. */
+import { addWords } from '../../words'
+import type { GameParts, View } from '../board'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Final from './Final.svelte'
+import { motion } from './motion'
+import type { BeachView } from './view'
+
+await addWords('bonobo-beach-board')
+
+const CLAUSES: Record<string, string> = { turn: 'BB-2', draw: 'BB-3', lay: 'BB-8', over: 'BB-15' }
+
+const parts: GameParts = {
+  Board,
+  Aside,
+  Final,
+  motion,
+  secrets: false,
+  points: (view: View, seat) => (view as BeachView).markers[seat],
+  clause: (view) => CLAUSES[(view as BeachView).phase],
+}
+export default parts
