@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from ...kernel.engine import engine
-from ...kernel.plain import Plain
-from . import GAME
 from .actions import NAMES
 from .box import MAGIC_POINTS
+from .doors import block, door, legal_ids
 from .pieces import KINDS, STRAIGHT, Kind
 from .rules.choices import BEWITCH, EMPTY_WAY, ENCHANT, LAY, MOVE, N_SPLITS, RAVE, WAY
 from .rules.dice import N_JOKER_CHOICES, move_points
@@ -22,14 +18,6 @@ from .rules.track import last
 from .rules.turn import frenzy_points
 from .state import LINE, N_NODES, N_SQUARES, NOTHING, State
 from .ways import N_WAYS, SEQUENCES
-
-Program = Callable[..., Any]
-
-
-@lru_cache
-def door(program: Program) -> Program:
-    """A rule that is too slow in plain Python, compiled."""
-    return engine(GAME).door(program)
 
 
 def standing(s: State, eyes: int | None) -> tuple[int, dict[str, int] | None]:
@@ -41,16 +29,9 @@ def standing(s: State, eyes: int | None) -> tuple[int, dict[str, int] | None]:
     return int(out[LAST_NOW]), {"would_earn": int(out[WOULD_EARN]), "earned": int(out[EARNED])}
 
 
-def block(s: State) -> Any:
-    """The memory of a state that is read from Python."""
-    assert isinstance(s, Plain)
-    return s.array
-
-
 def deeds(s: State) -> list[dict[str, Any]]:
     """Every move or spell that may be chosen now: its points, and the squares where it can end."""
-    actions = engine(GAME).legal_ids(block(s), s.seat)
-    return [{"choice": dict(NAMES[action]), **led_to(s, action)} for action in actions]
+    return [{"choice": dict(NAMES[action]), **led_to(s, action)} for action in legal_ids(s)]
 
 
 def led_to(s: State, action: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from ...kernel.errors import BadPosition
 from ...kernel.layout import EVERYBODY
 from .box import BERRIES, CARDS, FACES, MAX_SEATS, N_DICE, N_FACES, N_PODIUM, OSTRICHES
+from .doors import block, door
 from .pieces import N_SPOTS, PIECES, Kind
 from .rules.track import can_stand, join
 from .rules.turn import dice_lie
@@ -135,7 +136,7 @@ def dice(given: Any) -> dict[str, Any]:
 
 def finish(s: State) -> str | None:
     """Join the tiles, stand the ostriches and berries on them, and see what the dice allow."""
-    join(s)
+    door(join)(block(s))
     for square in s.at:
         if square < N_SQUARES:
             if not can_stand(s, square):
