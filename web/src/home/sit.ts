@@ -28,6 +28,9 @@ export const open = (wish: TableWish) => goTo(() => api.openTable(wish))
 
 export const join = (code: string, name: string) => goTo(() => api.join(code, name))
 
+/** To a table without taking a seat. */
+export const watch = (code: string) => goTo(() => api.find(code))
+
 async function goTo(asking: () => Promise<Opened>): Promise<boolean> {
   try {
     here.go(pathOf({ at: 'table', id: (await asking()).table }))

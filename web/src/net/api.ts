@@ -1,5 +1,5 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
-import type { CarryLink, GameInfo, Opened, TableLine, TableWish } from '../wire'
+import type { CarryLink, GameInfo, Opened, Replayed, TableLine, TableWish } from '../wire'
 
 /** The server did not answer at all. */
 export class Unanswered extends Error {}
@@ -12,10 +12,12 @@ export const openTable = (wish: TableWish) => ask<Opened>('tables', wish)
 export const join = (code: string, name: string) => ask<Opened>(`join/${encodeURIComponent(code)}`, { name })
 export const find = (code: string) => ask<Opened>(`join/${encodeURIComponent(code)}`)
 export const carry = () => ask<CarryLink>('carry', {})
+export const replay = (record: string, eyes: number | null) =>
+  ask<Replayed>(eyes === null ? 'replay' : `replay?eyes=${eyes}`, record)
 export const myTables = () => ask<TableLine[]>('tables/mine')
 export const listedTables = () => ask<TableLine[]>('tables')
 
-const PATIENCE = 8000
+const PATIENCE = 20_000
 
 async function ask<Answer>(what: string, body?: unknown): Promise<Answer> {
   const answer = await send(what, body)
@@ -29,8 +31,8 @@ async function send(what: string, body: unknown): Promise<Response> {
   try {
     return await fetch(`/api/${what}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...spoken(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...spoken(), ...(body === undefined ? {} : { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' }) },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     })
   } catch (reason) {

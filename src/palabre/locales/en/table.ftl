@@ -7,6 +7,7 @@ lobby-waiting = { $free ->
    *[other] { $free } seats are still free. The game begins by itself when everybody sits.
 }
 lobby-begins = Everybody is here. The dice are being sealed, the game begins …
+lobby-long = Everybody is here. The house is new: the rules are being set up for the first time, which takes a minute or two …
 seats = Seats
 sit-here = Sit here
 stand-up = Stand up

@@ -7,6 +7,7 @@ lobby-waiting = { $free ->
    *[other] { $free } places sont encore libres. La partie commence d’elle-même quand tout le monde est assis.
 }
 lobby-begins = Tout le monde est là. Les dés sont scellés, la partie commence…
+lobby-long = Tout le monde est là. La maison est neuve : les règles s’installent pour la première fois, une minute ou deux…
 seats = Les places
 sit-here = M’asseoir ici
 stand-up = Me lever

@@ -1,0 +1,26 @@
+/** Getting a record, and having the server play it. */
+import { Refused, replay } from '../net/api'
+import { recordOf } from '../table/address'
+import type { Replayed } from '../wire'
+
+export type Found = { text: string } | { refused: string } | { silent: true }
+
+/** The record of a table. */
+export async function recordText(table: string): Promise<Found> {
+  try {
+    const answer = await fetch(recordOf(table), { headers: { 'Accept-Language': document.documentElement.lang } })
+    if (answer.ok) return { text: await answer.text() }
+    return { refused: ((await answer.json()) as { reason?: string }).reason ?? '' }
+  } catch {
+    return { silent: true }
+  }
+}
+
+/** The record through some eyes, or why not. */
+export async function played(text: string, eyes: number | null): Promise<Replayed | Exclude<Found, { text: string }>> {
+  try {
+    return await replay(text, eyes)
+  } catch (reason) {
+    return reason instanceof Refused ? { refused: reason.message } : { silent: true }
+  }
+}
