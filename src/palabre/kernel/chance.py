@@ -33,7 +33,7 @@ else:
         word = rng[0]
         word = (word ^ (word >> U(30))) * U(MIX_1)
         word = (word ^ (word >> U(27))) * U(MIX_2)
-        return np.int64((word ^ (word >> U(31))) >> U(UNUSED_BITS))
+        return np.int64((word ^ (word >> U(31))) >> U(UNUSED_BITS))  # type: ignore[return-value]
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -136,7 +136,7 @@ class Engine:
         """The points of each seat."""
         out = np.zeros(seats, np.int64)
         self.score(states, out)
-        return cast("list[int]", out.tolist())
+        return out.tolist()
 
     def redeal(self, states: NDArray[Any], seat: int, rng: Random) -> None:
         """Fill in what a seat does not know in a state that is blanked for it."""

@@ -34,8 +34,10 @@ def say(lang: str, key: str, **facts: Any) -> str:
     words = bundle(lang if lang in LANGUAGES else "en")
     if not words.has_message(key):
         return f"{key} {facts}" if facts else key
-    value = words.get_message(key).value
-    told, _ = words.format_pattern(value, {name: plain(fact) for name, fact in facts.items()})
+    pattern = words.get_message(key).value
+    if pattern is None:  # a message of attributes only
+        return key
+    told, _ = words.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
     return str(told)
 
 
