@@ -17,6 +17,7 @@ from .box import (
     N_TOKENS,
     OBJECTS,
     ONE,
+    TEMPLE_PLACE,
     THREE,
     TOKEN_WORTHS,
     TORCH,
@@ -63,7 +64,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "ouch_given_back": ("phase", "ouches", "supply", "count"),
     "ouch_kept": ("phase",),
     "cursed": ("phase",),
-    "temple_reached": ("phase", "offered"),
+    "temple_reached": ("phase", "offered", "move"),
     "big_emerald_taken": (*GAIN, "adventurers"),
     "big_emerald_packed": (*GAIN, "adventurers"),
     "temple_left": ("phase",),
@@ -122,8 +123,8 @@ def tell_cave(before: State, dice: list[int], after: State) -> list[Event]:
 
 def tell_take(before: State, seat: int, named: Named, after: State) -> list[Event]:
     """An object, from the supply or from the temple."""
-    source = "temple" if before.phase == Phase.TEMPLE else "supply"
-    return [{"kind": "object_taken", "seat": seat, "object": named["object"], "from": source}]
+    at_temple = before.phase == Phase.TEMPLE
+    return [{"kind": "object_taken", "seat": seat, "object": named["object"], "at_temple": at_temple}]
 
 
 def tell_flip(before: State, seat: int, named: Named, after: State) -> list[Event]:
@@ -169,7 +170,7 @@ def tell_way(before: State, seat: int, after: State, steps: int) -> list[Event]:
     for tile in tiles:
         if tile["stop"] and before.pledged:
             told.append({"kind": "sank", "seat": seat, "objects": objects_in(before.pledged)})
-        ouches[seat] += tile["effect"] == "ouch"
+        ouches[seat] += tile["effect"] == "hurt"
         told.append({"kind": "crossed", "seat": seat, **tile, "now": on_the_way(before, seat, tile, ouches)})
     if has_stopped(after):
         cut_short = any(tile["effect"] == "held_up" for tile in tiles)
@@ -207,8 +208,8 @@ def tell_big(before: State, seat: int, named: Named, after: State) -> list[Event
 
 def tell_throw(before: State, seat: int, named: Named, after: State) -> list[Event]:
     """An object thrown, and what fits then."""
-    to = "temple" if after.temple.tolist() != before.temple.tolist() else "supply"
-    thrown: Event = {"kind": "thrown", "seat": seat, "object": named["object"], "to": to}
+    at_temple = before.place[seat] == TEMPLE_PLACE
+    thrown: Event = {"kind": "thrown", "seat": seat, "object": named["object"], "at_temple": at_temple}
     return [thrown, *tell_packed(before, seat, after)]
 
 

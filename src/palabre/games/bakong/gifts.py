@@ -37,7 +37,7 @@ def tell_stop(before: State, seat: int, after: State, cut_short: bool) -> list[E
         "cut_short": cut_short,
     }
     if face == TEMPLE:
-        return [stopped, {"kind": "temple_reached", "seat": seat}]
+        return [{"kind": "temple_reached", "seat": seat}]
     if face == EMERALD:
         torch = (before.pack[seat] & ~before.pledged) >> TORCH & 1
         return [stopped, *tell_gained(before, seat, after, {ONE: 1 + torch})]

@@ -45,7 +45,7 @@ def crossings(before: State, seat: int, after: State, steps: int) -> list[Crossi
         is_last = n == len(places) and (has_stopped(after) or after.steps_left == 0)
         pack = before.pack[seat] & ~before.pledged if is_last else before.pack[seat]
         told.append(crossing(place, before.shows[place], pack, before.pledged, steps - n, is_last, ouches))
-        ouches -= told[-1]["effect"] == "ouch"
+        ouches -= told[-1]["effect"] == "hurt"
     return told
 
 
@@ -61,7 +61,7 @@ def crossing(
     elif face in (RIVER, CLIFF):
         told["effect"] = "held_up" if left > 0 else "none"
     elif face == DITCH:
-        told["effect"] = "ouch" if ouches > 0 else "no_ouch_left"
+        told["effect"] = "hurt" if ouches > 0 else "no_ouch_left"
     elif face == QUICKSAND:
         told["effect"] = "sinking" if pack & OBJECT_BITS & ~pledged else "nothing_to_lose"
     return told

@@ -46,6 +46,8 @@ def fields(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -
             raise BadPosition("bakong-position-word", word=str(word)[:50], words=", ".join(WORDS))
     try:
         return {**trail(table), **packs(table, players), **supply(table, players), **turn(table)}
+    except BadPosition:
+        raise
     except (KeyError, ValueError, TypeError, AttributeError, IndexError):
         raise BadPosition("bakong-position-value") from None
 

@@ -163,7 +163,7 @@ def sunk_journey(s: State, seat: int, crossed: list[Crossing]) -> Json:
     ends = [journey(s, seat, LOSE + thing, s.steps_left) for thing in losses]
     best = max(ends, key=lambda end: (len(end["crossed"]), -end["ouches"]))
     certain = all(end["certain"] and end["stop"] == best["stop"] for end in ends)
-    ouches = sum(tile["effect"] == "ouch" for tile in crossed)
+    ouches = sum(tile["effect"] == "hurt" for tile in crossed)
     return {
         **best,
         "crossed": [*crossed, *best["crossed"]],
@@ -184,7 +184,7 @@ def end_of_journey(s: State, seat: int, after: State, crossed: list[Crossing]) -
         "stop": {"place": place, "face": FACES[s.shows[place]]},
         "cut_short": any(tile["effect"] == "held_up" for tile in crossed),
         "certain": True,
-        "ouches": sum(tile["effect"] == "ouch" for tile in crossed),
+        "ouches": sum(tile["effect"] == "hurt" for tile in crossed),
         "objects_lost": 0,
         "emeralds_at_least": ones,
     }

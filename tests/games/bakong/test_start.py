@@ -1,0 +1,51 @@
+"""The start (BK-1, BK-C6)."""
+
+from __future__ import annotations
+
+import pytest
+
+import palabre
+
+from .trails import objects, play, short, supply
+
+
+def test_bk_1_the_first_seat_chooses_first_and_each_takes_one_object_in_turn() -> None:
+    match = palabre.new("bakong", players=3, seed=2, nature="manual")
+    assert match.to_act == (0,)
+    assert len(short(match)) == 8
+    play(match, "+rope", "+torch", "+rope")
+    assert [objects(match, seat) for seat in range(3)] == [{"rope"}, {"torch"}, {"rope"}]
+    assert (match.view(None)["phase"], match.view(None)["turn"], match.turns) == ("roll", 0, 1)
+
+
+def test_bk_1_an_object_taken_twice_is_gone() -> None:
+    match = palabre.new("bakong", players=3, seed=2, nature="manual")
+    play(match, "+rope", "+rope")
+    assert supply(match)["objects"]["rope"] == 0
+    with pytest.raises(palabre.IllegalAction, match="not in the supply any more: rope"):
+        match.play("+rope")
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_bk_1_the_first_player_may_be_drawn(seat: int) -> None:
+    match = palabre.new("bakong", players=4, seed=2, nature="manual", first="drawn")
+    assert match.choices() == [{"do": "draw_first", "seat": each} for each in range(4)]
+    match.play({"do": "draw_first", "seat": seat})
+    assert match.view(None)["first"] == seat
+    for turn in range(4):
+        assert match.to_act == ((seat + turn) % 4,)
+        match.play(match.choices()[turn])
+    assert match.view(None)["turn"] == seat
+
+
+def test_turns_go_round() -> None:
+    match = palabre.new("bakong", players=3, seed=2, nature="manual")
+    play(match, "+rope", "+torch", "+grapple")
+    order = []
+    for _ in range(6):
+        order.append(match.view(None)["turn"])
+        play(match, (1, 1))
+        while match.to_act or match.view(None)["phase"] == "roll_cave":
+            match.play(match.default(match.to_act[0]) if match.to_act else match.choices()[0])
+    assert order == [0, 1, 2, 0, 1, 2]
+    assert match.turns == 7
