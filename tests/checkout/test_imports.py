@@ -15,7 +15,9 @@ from tests.checkout.tracked import tracked
 SOURCE = ROOT / "src"
 ROOMS = ("kernel", "games", "bots", "server")  # each may import itself and those before it
 DATA = ("locales",)
-WEB_MAY_SEE = re.compile(r"/locales$|/locales/\S*\.ftl$|/games/[^/]+/box\.json$|/server/page$")
+WEB_MAY_SEE = re.compile(
+    r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|^@box/[^/]+/box\.json$"
+)
 
 
 def modules() -> list[Path]:
@@ -78,7 +80,7 @@ def test_the_web_client_sees_no_python() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}: {seen}"
         for path in tracked(".ts", ".js", ".svelte")
-        for seen in re.findall(r"[\"'`]([^\"'`\n]*src/palabre/[^\"'`\n]*)[\"'`]", path.read_text())
+        for seen in re.findall(r"[\"'`]([^\"'`\n]*(?:src/palabre|@box)/[^\"'`\n]*)[\"'`]", path.read_text())
         if not WEB_MAY_SEE.search(seen)
     ]
     assert not wrong, "\n".join(["the web client may see .ftl files and box.json only:", *wrong])

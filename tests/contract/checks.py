@@ -13,7 +13,8 @@ from palabre.kernel.chance import generator
 from palabre.kernel.errors import PalabreError
 from palabre.kernel.game import Game, Option
 from palabre.kernel.layout import NATURE
-from palabre.kernel.match import Entry, Match
+from palabre.kernel.log import Entry
+from palabre.kernel.match import Match
 from palabre.kernel.nature import Seeded
 from palabre.kernel.plain import Plain
 from palabre.kernel.replaying import replay, verify
@@ -195,7 +196,7 @@ def blind_past(match: Match, seat: int, seed: int) -> None:
     if match.over:
         return
     other = match.copy()
-    other._log = [dealt_anew(match, entry, seat, seed) for entry in match.log]
+    other.log[:] = [dealt_anew(match, entry, seat, seed) for entry in match.log]
     other._lines = []
     assert other.record(seat) == match.record(seat), "a seat's record tells what it may not know"
     assert other.events(seat) == match.events(seat), "a seat's events tell what it may not know"

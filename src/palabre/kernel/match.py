@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import record
+from .chronicle import Chronicle, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
 from .errors import BadSeats, IllegalAction, UndoRefused
 from .game import Game
-from .layout import CLOCK, NATURE, UNKNOWN, Random
+from .layout import CLOCK, NATURE, Random
+from .log import Entry, Log
 from .naming import Named, Naming
 from .nature import Nature, Seeded
 from .plain import Plain
-from .secrecy import blanked, came_out
-from .telling import Event, Telling, View, noted, undone
-
-
-class Entry(NamedTuple):
-    """One line of a match's log: a move, or the taking back of moves."""
-
-    before: NDArray[Any]  # the state before it
-    seat: int
-    action: int  # the id played, or the log's length to which an undo goes back
-    of: int  # nature: among how many; else 0
-    forced: bool  # the only option, played by the match itself
-    undo: bool
-    at: int | None = None  # milliseconds, where a table gives them
-    note: Mapping[str, Any] | None = (
-        None  # what a table has to say of it: a clock that ran out, a photo finish
-    )
+from .secrecy import blanked
+from .telling import Event, Telling, View
 
 
 class Match:
@@ -57,10 +44,9 @@ class Match:
         self._naming, self._telling = voices(game)
         self._state = self._engine.new_states()
         self._engine.set_up(self._state, players, np.array([*game.encode_options(self.options), 0], np.int64))
-        self._log: list[Entry] = []
-        self._path: list[int] = []  # the log's entries that have not been taken back
+        self._log = Log()
         self._lines: list[str] = []
-        self._views: dict[int | None, tuple[int, View]] = {}  # the last view made for each pair of eyes
+        self._chronicle = self._new_chronicle()
         self._look = np.zeros(N_LOOK, np.int64)
         self._glance()
         if settle and laid is None:
@@ -71,7 +57,7 @@ class Match:
     @property
     def version(self) -> int:
         """How many lines the log has."""
-        return len(self._log)
+        return len(self._log.entries)
 
     @property
     def over(self) -> bool:
@@ -120,7 +106,7 @@ class Match:
         """What a seat (None: a spectator) may know."""
         if seat is not None:
             self._check_seat(seat)
-        return dict(self._seen(self.version, seat))
+        return dict(self._chronicle.view(self.version, seat))
 
     def preview(self, choice: Any, seat: int | None = None) -> View:
         """What a choice would do, as far as its seat can know."""
@@ -178,12 +164,7 @@ class Match:
 
     def undo(self, seat: int | None = None, by_consent: bool = False) -> None:
         """Take back the last choice, if nothing was learnt from it; with everybody's consent, in any case."""
-        self.take_back(self._path[self._undoable(seat, by_consent)])
-
-    def last_chooser(self) -> int | None:
-        """The seat whose choice was the last."""
-        place = self._last_choice()
-        return None if place is None else self._log[self._path[place]].seat
+        self.take_back(self._undoable(seat, by_consent))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back without asking."""
@@ -193,27 +174,21 @@ class Match:
             return False
         return True
 
+    def last_chooser(self) -> int | None:
+        """The seat whose choice was the last."""
+        place = self._log.last_choice()
+        return None if place is None else self.log[place].seat
+
     def take_back(self, length: int) -> None:
         """Go back to the state before a line of the log; the log itself only grows."""
-        if length not in self._path:
-            raise UndoRefused("record-bad-undo", undo=str(length))
-        entry = self._log[length]
-        self._log.append(Entry(self._state.copy(), entry.seat, length, of=0, forced=False, undo=True))
-        self._path = [line for line in self._path if line < length]
-        self._state = entry.before.copy()
+        self._state = self._log.take_back(length, self._state)
         self._glance()
 
     # What happened
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat saw happen since a version."""
-        told: list[Event] = []
-        old = self._seen(since, seat)
-        for place in range(since, len(self._log)):
-            new = self._seen(place + 1, seat)
-            told += self._told(place, seat, old, new)
-            old = new
-        return told
+        return self._chronicle.events(seat, since)
 
     def record(self, seat: int | None = None) -> str:
         """The text of the record; with a seat, without what that seat may not know."""
@@ -227,7 +202,7 @@ class Match:
     @property
     def log(self) -> list[Entry]:
         """Every move and undo so far, with the state before each."""
-        return self._log
+        return self._log.entries
 
     def copy(self) -> Match:
         """The same match, going its own way from here."""
@@ -236,8 +211,8 @@ class Match:
         other.nature = self.nature.copy()
         other._state = self._state.copy()
         other._look = self._look.copy()
-        other._log, other._path, other._lines = list(self._log), list(self._path), list(self._lines)
-        other._legal, other._views = {}, {}
+        other._log, other._lines, other._legal = self._log.copy(), list(self._lines), {}
+        other._chronicle = other._new_chronicle()
         return other
 
     @property
@@ -260,7 +235,7 @@ class Match:
     def replace_state(self, states: NDArray[Any]) -> None:
         """Put another state in place of this one: a redeal, or a position."""
         self._state = states
-        self._views = {}
+        self._chronicle = self._new_chronicle()
         self._glance()
 
     def enter(
@@ -279,8 +254,7 @@ class Match:
         at: int | None = None,
         note: Mapping[str, Any] | None = None,
     ) -> None:
-        self._path.append(len(self._log))
-        self._log.append(Entry(self._state.copy(), seat, action, of, forced, False, at, note))
+        self._log.add(Entry(self._state.copy(), seat, action, of, forced, at=at, note=note))
         self._engine.act(self._state, seat, action)
         self._glance()
 
@@ -339,72 +313,15 @@ class Match:
     def _known(self, eyes: int | None) -> Plain:
         return Plain(blanked(self._state, self._engine.layout, eyes))
 
-    def _common(self, states: NDArray[Any]) -> View:
-        look = np.zeros(N_LOOK, np.int64)
-        self._engine.look(states, look)
-        over, mask = bool(look[OVER]), int(look[ACTORS])
-        return {
-            "players": self.players,
-            "options": self.options,
-            "to_act": seats_of(mask, self.players),
-            "over": over,
-            "scores": self._engine.scores(states, self.players) if over else None,
-            "winners": seats_of(self._engine.winners(states), self.players) if over else [],
-        }
-
-    def _last_choice(self) -> int | None:
-        for place in reversed(range(len(self._path))):
-            entry = self._log[self._path[place]]
-            if entry.seat >= 0 and not entry.forced:
-                return place
-        return None
-
     def _undoable(self, seat: int | None, by_consent: bool) -> int:
-        place = self._last_choice()
-        if place is None:
-            raise UndoRefused("undo-nothing")
-        chosen = self._log[self._path[place]]
-        if seat is not None and chosen.seat != seat:
-            raise UndoRefused("undo-not-yours", seat=chosen.seat)
+        place = self._log.choice_of(seat)
         if not by_consent:
-            self._refuse_undo(place, chosen)
+            self._log.refuse_undo(place, self._state, self._to_act, self._engine.layout)
         return place
 
-    def _refuse_undo(self, place: int, chosen: Entry) -> None:
-        later = [self._log[line] for line in self._path[place + 1 :]]
-        if any(entry.seat == NATURE for entry in later):
-            raise UndoRefused("undo-chance")
-        if any(entry.seat != chosen.seat for entry in later):
-            raise UndoRefused("undo-others")
-        if came_out(chosen.before, self._state, self._engine.layout):
-            raise UndoRefused("undo-shown")
-        if self._to_act != (chosen.seat,):
-            raise UndoRefused("undo-turn-passed")
-
-    def _told(self, place: int, eyes: int | None, old: View, new: View) -> list[Event]:
-        entry, after = self._log[place], self._after(place)
-        if entry.undo:
-            return [undone(old, new, entry.seat)]
-        hidden = entry.seat == NATURE and self._engine.is_secret(entry.before)
-        action = UNKNOWN if hidden else entry.action
-        told = self._telling.events(entry.before, entry.seat, action, after, eyes)
-        return noted(entry.note, self._telling.complete(told, old, new))
-
-    def _after(self, place: int) -> NDArray[Any]:
-        return self._log[place + 1].before if place + 1 < len(self._log) else self._state
-
-    def _seen(self, version: int, eyes: int | None) -> View:
-        kept, view = self._views.get(eyes, (-1, {}))
-        if kept != version:
-            states = self._log[version].before if version < len(self._log) else self._state
-            view = self._telling.view(states, eyes, self._common(states))
-            self._views[eyes] = (version, view)
-        return view
-
-
-def seats_of(mask: int, players: int) -> list[int]:
-    """The seats in a mask."""
-    return [seat for seat in range(players) if mask >> seat & 1]
+    def _new_chronicle(self) -> Chronicle:
+        about = {"players": self.players, "options": self.options}
+        return Chronicle(self._engine, self._telling, self._log, lambda: self._state, about)
 
 
 def redealt(match: Match, seat: int, rng: Random) -> Match:
@@ -412,7 +329,7 @@ def redealt(match: Match, seat: int, rng: Random) -> Match:
     states = blanked(match.state, match.engine.layout, seat)
     match.engine.redeal(states, seat, rng)
     other = match.copy()
-    other._log, other._path, other._lines = [], [], []
+    other._log, other._lines = Log(), []
     other.nature = Seeded(int(rng[0] >> 11))
     other.replace_state(states)
     return other

@@ -12,7 +12,8 @@ from .plain import Plain
 from .secrecy import blanked
 
 if TYPE_CHECKING:
-    from .match import Entry, Match
+    from .log import Entry
+    from .match import Match
 
 FORMAT = 1
 TAIL = re.compile(r',"hash":"([0-9a-f]{16})"\}')
