@@ -31,7 +31,10 @@ from .sockets import Socket
 
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]
-REFUSED_SOCKET, TOO_MANY = 4403, 4429
+REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+WATCHER = -1  # whose record leaves out all that is hidden from anybody
+NEARBY = ("127.0.0.1", "::1")  # where many lines may come from: a proxy, or tests
+NEARBY_SHARE = 50
 
 
 class Doors:
@@ -81,7 +84,9 @@ class Doors:
         if table.match is None:
             raise PalabreError("table-not-playing")
         own = table.setup.seats_of(self.guest(request))
-        text = table.match.record() if table.match.over else table.match.record(own[0] if own else -1)
+        if table.referee is not None:  # dice in the air are nobody's yet
+            await table.referee.veil.lifted.wait()
+        text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
@@ -94,7 +99,7 @@ class Doors:
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
         token = await self.house.carry(self.guest(request))
-        origin = self.public_url or f"{request.url.scheme}://{request.headers['host']}"
+        origin = self.public_url or f"{request.url.scheme}://{request.url.netloc}"
         return answered(CarryLink(f"{origin}/carry/{token}"))
 
     async def carried(self, request: Request) -> Response:
@@ -133,7 +138,7 @@ class Doors:
                 response = await answer(request)
             except PalabreError as wrong:
                 return refused(404 if wrong.key == "no-such-table" else 400, wrong.key, lang, **wrong.facts)
-            except msgspec.DecodeError as wrong:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
             if known is None and "Set-Cookie" not in response.headers:
                 secure = is_secure(request, self.public_url)
@@ -147,8 +152,8 @@ class Doors:
         origin = headers.get("origin")
         if origin is None:
             return True
-        own = {headers.get("host", ""), urlsplit(self.public_url or "").netloc}
-        return urlsplit(origin).netloc in own
+        own = {headers.get("host", ""), place_of(self.public_url or "")} - {""}
+        return place_of(origin) in own
 
     # The socket
 
@@ -159,19 +164,21 @@ class Doors:
             await web.close(REFUSED_SOCKET)
             return
         where = web.client.host if web.client else ""
-        if self._sockets.get(where, 0) >= SOCKETS_PER_ADDRESS * (50 if where in ("127.0.0.1", "::1") else 1):
+        if self._sockets.get(where, 0) >= SOCKETS_PER_ADDRESS * (NEARBY_SHARE if where in NEARBY else 1):
             await web.close(TOO_MANY)
             return
         try:
             table = await self.house.table(web.path_params["table"])
         except PalabreError:
-            await web.close(4404)
+            await web.close(NO_TABLE)
             return
         self._sockets[where] = self._sockets.get(where, 0) + 1
         try:
             await Socket(web, table, guest).run()
         finally:
             self._sockets[where] -= 1
+            if not self._sockets[where]:
+                del self._sockets[where]
 
 
 def make_app(house: House, guests: Guests, page: Path, public_url: str | None = None) -> Starlette:
@@ -224,6 +231,14 @@ async def body(request: Request, most: int = MESSAGE_BYTES) -> bytes:
             raise PalabreError("too-long", most=most)
         parts.append(part)
     return b"".join(parts)
+
+
+def place_of(url: str) -> str:
+    """The host and port of an address; empty where there is none, as for a page in a sandbox."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 def address(request: Request) -> str:

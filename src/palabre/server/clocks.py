@@ -30,15 +30,22 @@ class Clock:
 
     def start(self) -> None:
         """Start anew for a new decision; go on for the same one."""
-        table = self._table
-        match = table.match
-        if table.setup.clock is None or match is None or match.over or len(match.to_act) != 1:
+        match, seconds = self._table.match, self._table.setup.clock
+        if seconds is None or match is None or not self._is_a_persons_turn():
             self.stop()
         elif self._decision != match.version or self._handle is None:
             self.stop()
             self._decision = match.version
-            self._ends = time.monotonic() + table.setup.clock
-            self._handle = asyncio.get_running_loop().call_later(table.setup.clock, self._run_out)
+            self._ends = time.monotonic() + seconds
+            self._handle = asyncio.get_running_loop().call_later(seconds, self._run_out)
+
+    def _is_a_persons_turn(self) -> bool:
+        table, match = self._table, self._table.match
+        if match is None or match.over or table.setup.state != "playing" or len(match.to_act) != 1:
+            return False
+        if table.referee and table.referee.in_roll:  # a roll has its own time
+            return False
+        return table.setup.seats[match.to_act[0]].level is None
 
     def stop(self) -> None:
         """No choice is awaited."""
@@ -54,7 +61,7 @@ class Clock:
         table = self._table
         async with table.lock:
             match = table.match
-            if match is None or match.over or match.version != self._decision:
+            if match is None or match.version != self._decision or not self._is_a_persons_turn():
                 return
             (seat,) = match.to_act
             match.play(match.default(seat), seat, note={"late": seat}, settle=table.referee is None)

@@ -32,7 +32,7 @@ from .messages import (
     Sit,
     Undo,
 )
-from .salting import salts_are_in, take_hash
+from .salting import take_hash, take_salt
 from .setup import clean
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ async def sit(table: Table, socket: Socket, command: Sit, key: str) -> Done:
     """Take a free seat before the game begins."""
     seat = seat_at(table, command.seat)
     name = clean(command.name)
+    if seat.who == "person" and seat.guest == socket.guest:
+        return Done(command.id)
     if table.setup.state != "waiting" or seat.who != "free":
         raise TableRefusal("seat-taken", seat=command.seat)
     if not name:
@@ -106,14 +108,13 @@ async def hold(table: Table, socket: Socket, command: Hold, key: str) -> Done:
     if seat.who != "person" or table.setup.state != "playing":
         raise TableRefusal("no-person-there", seat=command.seat)
     mine, host = seat.guest == socket.guest, socket.guest == table.setup.host
+    if not host and not socket.seats:
+        raise TableRefusal("only-the-host")
     if not mine:
         refuse_while_present(table, seat.guest)
-    if mine or host:
-        seat.held, seat.level = True, command.level
-        await table.keep(setup=True)
-        table.publish()
-    else:
-        ask(table, socket, Question("", "hold", command.seat, [], command.level))
+    question = Question("", "hold", command.seat, [], command.level)
+    if mine or host or not ask(table, socket, question):
+        await agreed(table, question, key)
     return Done(command.id)
 
 
@@ -141,12 +142,11 @@ async def play(table: Table, socket: Socket, command: Play, key: str) -> Done:
     match = table.playing
     seat = acting_seat(table, socket, command.seat)
     refuse_stale(table, command.decision)
-    if table.referee and table.referee.calling:
+    if table.referee and table.referee.in_roll:
         raise TableRefusal("press-instead")
     match.play(command.choice, seat, settle=table.referee is None)
     if table.referee:
         table.referee.settle()
-    table.question = None
     await table.keep(key)
     table.publish()
     return Done(command.id)
@@ -157,8 +157,10 @@ async def press(table: Table, socket: Socket, command: Press, key: str) -> Answe
     if table.referee is None or not table.referee.calling:
         raise TableRefusal("no-roll-to-call")
     refuse_stale(table, command.decision)
-    own_seat(table, socket, command.seat)
-    return table.referee.take(socket, command, key)
+    if own_seat(table, socket, command.seat).held:
+        raise TableRefusal("nothing-to-choose")
+    table.referee.take(socket, command, key)
+    return None
 
 
 async def preview(table: Table, socket: Socket, command: Preview, key: str) -> Previewed:
@@ -171,18 +173,18 @@ async def preview(table: Table, socket: Socket, command: Preview, key: str) -> P
 async def undo(table: Table, socket: Socket, command: Undo, key: str) -> Done:
     """Take back one's last choice, or ask everybody."""
     match = table.playing
-    for seat in socket.seats:
-        if match.can_undo(seat):
-            match.undo(seat)
-            await table.keep(key)
-            table.publish()
-            return Done(command.id)
     last = match.last_chooser()
-    if table.referee is not None or last not in socket.seats:
+    if last is None or table.referee is not None:
         raise UndoRefused("undo-nothing")
-    ask(table, socket, Question("", "undo", last, []))
-    if table.question is None:
-        await agreed(table, Question("", "undo", last, []), key)
+    if last not in socket.seats:
+        raise UndoRefused("undo-not-yours", seat=last)
+    question = Question("", "undo", last, [])
+    if match.can_undo(last):
+        match.undo(last)
+        await table.keep(key)
+        table.publish()
+    elif not ask(table, socket, question):
+        await agreed(table, question, key)
     return Done(command.id)
 
 
@@ -190,8 +192,7 @@ async def look(table: Table, socket: Socket, command: Look, key: str) -> Done:
     """Through the eyes of another of one's seats."""
     if command.eyes is not None:
         own_seat(table, socket, command.eyes)
-    socket.eyes = command.eyes
-    socket.version = None
+    socket.eyes, socket.version = command.eyes, None
     socket.send_update()
     return Done(command.id)
 
@@ -199,11 +200,11 @@ async def look(table: Table, socket: Socket, command: Look, key: str) -> Done:
 # Agreeing
 
 
-def ask(table: Table, socket: Socket, question: Question) -> None:
-    """Put a question to everybody else who sits here; without anybody else it is agreed."""
+def ask(table: Table, socket: Socket, question: Question) -> bool:
+    """Put a question to everybody else who sits here; False where nobody else is there to be asked."""
     if table.question is not None:
         raise TableRefusal("one-question-at-a-time")
-    asked = [
+    question.asked = [
         place
         for place, seat in enumerate(table.setup.seats)
         if seat.who == "person"
@@ -211,14 +212,13 @@ def ask(table: Table, socket: Socket, question: Question) -> None:
         and seat.guest != socket.guest
         and table.is_present(seat.guest)
     ]
-    question.asked, question.question = (
-        asked,
-        f"{question.kind}-{table.match.version if table.match else 0}-{question.seat}",
-    )
-    table.yes = set()
-    table.question = question if asked else None
-    if asked:
-        table.publish_presence()
+    if not question.asked:
+        return False
+    table.asked_at = table.playing.version
+    question.question = f"{question.kind}-{table.asked_at}-{question.seat}"
+    table.question, table.votes = question, {}
+    table.publish_presence()
+    return True
 
 
 async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Done:
@@ -229,20 +229,27 @@ async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Don
     mine = [seat for seat in question.asked if seat in socket.seats]
     if not mine:
         raise TableRefusal("no-such-question")
-    if not command.yes:
+    table.votes |= dict.fromkeys(mine, command.yes)
+    question.asked = [seat for seat in question.asked if seat not in mine]
+    outcome = decided(question, list(table.votes.values()))
+    if outcome is not None:
         table.question = None
-        table.publish_presence()
-        return Done(command.id)
-    table.yes |= set(mine)
-    enough = (
-        len(table.yes) * 2 >= len(question.asked)
-        if question.kind == "hold"
-        else len(table.yes) == len(question.asked)
-    )
-    if enough:
-        table.question = None
+    if outcome:
         await agreed(table, question, key)
+    else:
+        table.publish_presence()
     return Done(command.id)
+
+
+def decided(question: Question, votes: list[bool]) -> bool | None:
+    """What the answers so far amount to: an undo needs everybody, a bot for a seat half of those asked."""
+    awaited, yes = len(question.asked), sum(votes)
+    if question.kind == "undo":
+        return False if not all(votes) else (True if not awaited else None)
+    everybody = len(votes) + awaited  # with the one who asks, half of the others are a majority
+    if yes * 2 >= everybody:
+        return True
+    return False if (yes + awaited) * 2 < everybody else None
 
 
 async def agreed(table: Table, question: Question, key: str) -> None:
@@ -295,8 +302,7 @@ async def salt(table: Table, socket: Socket, command: Salt, key: str) -> Done:
     """This browser's salt; one that was not promised counts as silence."""
     promised = table.salt_hashes.get(socket.guest)
     if table.setup.state == "salting" and promised == hashlib.sha256(command.salt.encode()).hexdigest():
-        table.salts[socket.guest] = command.salt
-        await salts_are_in(table)
+        take_salt(table, socket.guest, command.salt)
     return Done(command.id)
 
 
@@ -327,7 +333,7 @@ def acting_seat(table: Table, socket: Socket, named: int | None) -> int:
         own_seat(table, socket, named)
         acting = [seat for seat in acting if seat == named]
     if not acting:
-        raise TableRefusal("not-your-turn", seat=-1)
+        raise TableRefusal("nothing-to-choose")
     return acting[0]
 
 

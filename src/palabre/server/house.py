@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from ..games import find
 from ..kernel.errors import PalabreError
@@ -51,7 +51,7 @@ class House:
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
         self.tables: dict[str, Table] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -60,14 +60,18 @@ class House:
         self.warmth.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
+    async def say_bye(self) -> None:
+        """Stop whatever goes on at the tables, and tell everybody that the server will be back."""
+        tables = list(self.tables.values())
+        for table in tables:
+            table.close()
+        lines = [line for table in tables for line in table.lines]
+        await asyncio.gather(*(line.say_bye(line.say("server-stops"), again=True) for line in lines))
+
     async def stop(self) -> None:
-        """Tell everybody, finish what is being written."""
+        """Finish what is being written."""
         if self._sweeper:
             self._sweeper.cancel()
-        for table in self.tables.values():
-            table.close()
-            for socket in list(table.sockets):
-                await socket.say_bye(socket.say("server-stops"), again=True)
         self.thinker.stop()
         await self.warmth.stop()
         await self.store.stop()
@@ -103,12 +107,9 @@ class House:
         async with table.lock:
             free = next((seat for seat in table.setup.seats if seat.who == "free"), None)
             name = clean(wish.name)
-            if (
-                not table.setup.seats_of(guest)
-                and free is not None
-                and table.setup.state == "waiting"
-                and name
-            ):
+            if not name:
+                raise TableRefusal("name-empty")
+            if free is not None and table.setup.state == "waiting" and not table.setup.seats_of(guest):
                 free.who, free.name, free.guest = "person", name, guest
                 await table.keep(setup=True)
                 await table.seats_changed()
@@ -125,11 +126,10 @@ class House:
         """A table, from memory or from its log."""
         if id in self.tables:
             return self.tables[id]
-        async with self._waking.setdefault(id, asyncio.Lock()):
-            if id not in self.tables:
-                self.tables[id] = await self._wake(id)
-        self._waking.pop(id, None)
-        return self.tables[id]
+        if id not in self._waking:
+            self._waking[id] = asyncio.create_task(self._wake(id))
+            self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))
+        return await asyncio.shield(self._waking[id])
 
     async def _wake(self, id: str) -> Table:
         found = await self.store.load(id)
@@ -145,6 +145,7 @@ class House:
             log.warning("table %s cannot go on: %s", id, wrong)
             table.setup.state = "void"
             await self.store.save(table.setup)
+        self.tables[id] = table
         if table.setup.state == "salting":
             begin_salting(table)
         table.ready()
@@ -181,7 +182,8 @@ class House:
         """A token that makes another device the same guest, once."""
         token = secrets.token_urlsafe(24)
         values = {"token": hashed(token), "guest": guest, "expires": int(time.time()) + CARRY_SECONDS}
-        await self.store.run(insert(carries).values(**values))
+        forgotten = delete(carries).where(carries.c.expires < int(time.time()))
+        await self.store.run(forgotten, insert(carries).values(**values))
         return token
 
     async def redeem(self, token: str) -> str | None:
@@ -199,7 +201,7 @@ class House:
     def put_to_rest(self, before: float) -> None:
         """Forget tables that nobody has used since a moment; their log stays."""
         for id, table in list(self.tables.items()):
-            if not table.sockets and table.used < before and not table.lock.locked():
+            if not table.lines and table.used < before and not table.lock.locked():
                 table.close()
                 del self.tables[id]
 
@@ -210,9 +212,8 @@ def hashed(token: str) -> str:
 
 
 def next_in_series(old: Table) -> dict[str, Any] | None:
-    """Where the next game of a series begins; None for a game of its own."""
-    rooms = old.game.room("views")
-    if old.match is None or not hasattr(rooms, "next_in_series") or not old.setup.options.get("series"):
+    """Where the next game of a series begins, as the game's own view says; None for a game of its own."""
+    if old.match is None or not old.match.over:
         return None
-    position: dict[str, Any] = rooms.next_in_series(old.match.view(None))
-    return {"players": old.match.players, "options": old.setup.options, **position}
+    position: dict[str, Any] | None = old.match.view(None).get("rematch")
+    return position

@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 MESSAGE_BYTES = 16 * 1024
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 25.0, 80.0
+HELLO_COSTS = 8.0  # messages: what was missed must be told anew
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
 SOCKETS_PER_ADDRESS = 200
 OPEN_TABLES_PER_GUEST = 30
@@ -21,14 +22,14 @@ class Bucket:
     def __init__(self, rate: float, full: float) -> None:
         self.rate, self.full, self.level, self.at = rate, full, full, time.monotonic()
 
-    def take(self) -> bool:
-        """Take one, if there is one."""
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take one or more, if they are there."""
         now = time.monotonic()
         self.level = min(self.full, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < tokens:
             return False
-        self.level -= 1
+        self.level -= tokens
         return True
 
 

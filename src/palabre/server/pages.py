@@ -37,11 +37,19 @@ class Pages:
     def __init__(self, root: Path) -> None:
         self._root = root.resolve()
 
+    def _file(self, path: str) -> Path | None:
+        """The file of a path, if there is one and it is ours to give."""
+        try:
+            file = (self._root / path).resolve()
+            return file if path and file.is_relative_to(self._root) and file.is_file() else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+
     async def serve(self, request: Request) -> Response:
         """A file of the client, or the client itself."""
         path = str(request.path_params["path"])
-        file = (self._root / path).resolve()
-        if path and file.is_file() and file.is_relative_to(self._root):
+        file = self._file(path)
+        if file is not None:
             kept = FOREVER if "/assets/" in f"/{path}" else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
         if path.startswith(("api/", "assets/", "ws/")):

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from dataclasses import asdict
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..games.bongo.box import ANSWERS
 from ..games.bongo.state import Phase
+from ..kernel.errors import IllegalAction, PalabreError
 from ..kernel.layout import CLOCK
 from ..kernel.plain import Plain
-from .messages import Done, Press, Refused
-from .photo_finish import Finish, Line, Ruling, Verdict, send_offsets
+from .messages import Done, Press
+from .photo_finish import Finish, Line, Ruling, is_too_early, send_offsets
 from .photo_finish import Press as Claim
-from .updates import update_for
+from .veil import Veil
 
 if TYPE_CHECKING:
     from .sockets import Socket
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 PAUSE = 3.5  # seconds between a ruling and the next throw, to see how the dice were read
 FIRST_PAUSE = 1.5
+WATCHING = -1  # among the seats' lines: whoever only looks on
+EARLY_SHOWN = 8  # presses of one roll that came too early and still are in its photo
 
 
 def now() -> float:
@@ -38,9 +43,11 @@ class Referee:
         self.pause = pause
         self.calling = False
         self.finish: Finish | None = None
+        self.veil = Veil(table.sockets)
         self._lines: dict[int, Line] = {}
-        self._sent: dict[int, float] = {}
-        self._awaited: list[tuple[Socket, Press, str]] = []
+        self._seen_at: dict[int, float] = {}  # when this roll left for a seat
+        self._awaited: dict[str, tuple[Socket, Press]] = {}  # presses without an answer, by their key
+        self._n_early = 0
         self._timers: list[asyncio.TimerHandle] = []
         self._about_to_throw = False
 
@@ -66,12 +73,17 @@ class Referee:
         """The state of the match, as plain numbers."""
         return Plain(self.table.playing.state)
 
+    @property
+    def in_roll(self) -> bool:
+        """Whether dice lie there that may be called."""
+        return bool(self.state.phase == Phase.CALL)
+
     def go_on(self) -> None:
-        """If dice are to be thrown, throw them after a pause; if they lie there already, call."""
+        """If dice are to be thrown, throw them after a pause."""
         match = self.table.match
         if match is None or match.over or self._about_to_throw or self.calling:
             return
-        if self.state.phase <= Phase.CALL:
+        if self.state.phase <= Phase.CALL and self.table.is_attended():
             self._about_to_throw = True
             self.table.start_task(self._throw(FIRST_PAUSE if self.state.turns == 0 else self.pause))
 
@@ -85,37 +97,44 @@ class Referee:
         await asyncio.sleep(min(pause, self.pause))
         async with self.table.lock:
             self._about_to_throw = False
-            if self.table.match is None or self.table.match.over:
+            match = self.table.match
+            if match is None or match.over or not self.table.is_attended():
                 return
-            self.table.playing.settle()
+            if self.in_roll:  # the server was started anew: some have read these dice, others come back later
+                await self._void({"restarted": True})
+                return
+            self.veil.fall()
+            match.settle()
             await self.table.keep()
             self._open()
 
     def _open(self) -> None:
         """Send the dice so that nobody holds them before the common instant, and wait for calls."""
         table, s = self.table, self.state
-        persons = {
-            place: self.line(place) for place, seat in enumerate(table.setup.seats) if seat.level is None
-        }
-        handicaps = {place: seat.handicap for place, seat in enumerate(table.setup.seats)}
-        lines = {place: self.line(place) for place in range(len(table.setup.seats))}
+        seats = table.setup.seats
+        lines = {place: self.line(place) for place in range(len(seats))}
+        handicaps = {place: seat.handicap for place, seat in enumerate(seats)}
         self.finish = Finish(ANSWERS[s.answer], lines, handicaps, bool(s.free_calls))
-        self.calling, self._sent, self._awaited = True, {}, []
-        offsets = send_offsets(persons)
-        latest = max(offsets.values(), default=0.0)
-        for socket in list(table.sockets):
-            delay = min((offsets[seat] for seat in socket.seats if seat in offsets), default=latest)
-            self._later(delay, self._send, socket)
-        self._later(s.patience * 1000 + latest, self._time_up)
-        for place, seat in enumerate(table.setup.seats):
+        self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
+        persons = {place: lines[place] for place, seat in enumerate(seats) if seat.level is None}
+        offsets = send_offsets({**persons, WATCHING: Line()})
+        instant = offsets[WATCHING]
+        leaves = {
+            socket: min((offsets[seat] for seat in socket.seats if seat in offsets), default=instant)
+            for socket in table.sockets
+        }
+        self.veil.lift(leaves, instant)
+        self._later(s.patience * 1000 + instant, self._time_up)
+        for place, seat in enumerate(seats):
             if seat.level is not None:
-                self._schedule_bot(place, seat.level, latest)
+                self._schedule_bot(place, seat.level, instant)
+        table.publish()
 
-    def _send(self, socket: Socket) -> None:
-        if socket in self.table.sockets:
-            socket.send(update_for(self.table, socket))
-            for seat in socket.seats:
-                self._sent.setdefault(seat, now())
+    def sees(self, seats: list[int]) -> None:
+        """An update with the dice leaves for these seats; only the first time counts."""
+        if self.calling:
+            for seat in seats:
+                self._seen_at.setdefault(seat, now())
 
     def _later(self, milliseconds: float, work: Any, *args: Any) -> None:
         self._timers.append(asyncio.get_running_loop().call_later(milliseconds / 1000, work, *args))
@@ -130,90 +149,105 @@ class Referee:
         self._later(start + reaction, self._bot_calls, Claim(seat, answer, reaction, began, began + reaction))
 
     def _bot_calls(self, claim: Claim) -> None:
-        if self.calling and self.finish and claim.seat in self.table.playing.to_act:
-            self._pressed(claim)
+        if self.finish and claim.seat in self.table.playing.to_act:
+            self._pressed(self.finish, claim)
 
-    def take(self, socket: Socket, press: Press, key: str) -> Refused | None:
-        """A press of a person: bounded by what the server has seen itself; answered with the ruling."""
-        if self.finish is None or press.seat not in self.table.playing.to_act or press.answer not in ANSWERS:
-            return Refused(press.id, press.answer, "bongo-out-of-the-round")
-        received = now()
+    def take(self, socket: Socket, press: Press, key: str) -> None:
+        """A press of a person, bounded by what the server has seen itself; answered with the ruling."""
+        finish = self.finish
+        if key in self._awaited:
+            self._awaited[key] = socket, press
+            return
+        if finish is None:
+            raise PalabreError("no-roll-to-call")
+        self._refuse_press(press, finish)
         self.line(press.seat).draws_every(press.frame)
-        sent = self._sent.get(press.seat, received)
-        self._awaited.append((socket, press, key))
-        self._pressed(Claim(press.seat, press.answer, press.reaction, sent, received))
-        return None
+        claim = Claim(press.seat, press.answer, press.reaction, self._seen_at[press.seat], now())
+        if self._pressed(finish, claim):
+            self._awaited[key] = socket, press
+        else:
+            raise PalabreError("press-too-early")
 
-    def _pressed(self, claim: Claim) -> None:
-        assert self.finish is not None
-        closes = self.finish.closes_at
-        self.finish.press(claim)
-        if self.finish.closes_at != closes or not self.finish.called:
-            self._later(max(0.0, min(self.finish.closes_at - now(), 1000.0)), self._close_window)
+    def _refuse_press(self, press: Press, finish: Finish) -> None:
+        if press.answer not in ANSWERS:
+            raise IllegalAction("no-such-action", game="bongo", choice=press.answer)
+        waits = press.seat in finish.called and not finish.may_call_again
+        if waits or press.seat not in self.table.playing.to_act:
+            raise IllegalAction("bongo-out-of-the-round", game="bongo", answer=press.answer)
+        if press.seat not in self._seen_at:
+            raise PalabreError("press-too-early")
 
-    def _close_window(self) -> None:
-        if self.calling and self.finish and now() >= min(self.finish.closes_at, now() + 1) - 1:
-            self.table.start_task(self._rule())
+    def _pressed(self, finish: Finish, claim: Claim) -> bool:
+        """Take a press to be ruled on; False if it came before the dice can have been read."""
+        closes = finish.closes_at
+        if is_too_early(finish.press(claim)):
+            self._n_early += 1
+            if self._n_early > EARLY_SHOWN:
+                finish.presses.pop()
+            return False
+        if finish.closes_at != closes:
+            self._later(max(0.0, finish.closes_at - now()), self._close_window, finish.closes_at)
+        return True
+
+    def _close_window(self, closes_at: float) -> None:
+        if self.finish and self.finish.closes_at == closes_at:
+            self.table.start_task(self._rule(closes_at))
 
     # The ruling
 
-    async def _rule(self) -> None:
+    async def _rule(self, closes_at: float) -> None:
         async with self.table.lock:
-            if not self.calling or self.finish is None or not self.finish.presses:
-                return
-            ruling = self.finish.rule()
-            self._apply(ruling)
-            await self._close_or_go_on(decided=bool(ruling.level))
-            self._answer(ruling)
+            if self.finish and self.finish.closes_at == closes_at:
+                await self._rule_on(self.finish)
 
-    def _apply(self, ruling: Ruling) -> None:
+    async def _rule_on(self, finish: Finish) -> None:
+        ruling = finish.rule()
+        answered, self._awaited = self._awaited, {}
+        self._apply(ruling, finish.right_answer)
+        if not self.in_roll or self.table.playing.over:
+            self._stop_calling()
+        await self.table.keep(*answered)
+        for key, (socket, press) in answered.items():
+            self.table.remember(key, Done(press.id))
+            socket.send(Done(press.id))
+        self.table.publish()
+
+    def _apply(self, ruling: Ruling, right: str) -> None:
         """Play what was ruled, in order; the first move carries the photo."""
         match = self.table.playing
-        note: dict[str, Any] | None = {"photo": [dict(vars_of(one)) for one in ruling.photo]}
-        right = self.finish.right_answer if self.finish else ""
+        note: dict[str, Any] | None = {"photo": [asdict(one) for one in ruling.photo]}
         for seat, answer in ruling.punished:
             if seat in match.to_act:
                 match.play({"do": "call", "answer": answer}, seat, note=note, settle=False)
                 note = None
-        level = [seat for seat in ruling.level if seat in match.to_act]
+        level = sorted(seat for seat in ruling.level if seat in match.to_act)
         if len(level) == 1:
             match.play({"do": "call", "answer": right}, level[0], note=note, settle=False)
         elif level:
-            match.play({"do": "level", "seats": sorted(level)}, CLOCK, note=note, settle=False)
+            match.play({"do": "level", "seats": level}, CLOCK, note=note, settle=False)
         self.settle()
-
-    async def _close_or_go_on(self, decided: bool) -> None:
-        """The round is over when it is won or everybody is out; else the others go on reading."""
-        if decided or self.state.phase != Phase.CALL or self.table.playing.over:
-            self._stop_calling()
-        await self.table.keep()
-        self.table.publish()
-
-    def _answer(self, ruling: Ruling) -> None:
-        """Every press of this ruling gets its answer, now that it is on disk."""
-        early = {one.seat for one in ruling.photo if one.verdict is Verdict.EARLY}
-        for socket, press, key in self._awaited:
-            if press.seat in early:
-                socket.send(Refused(press.id, socket.say("press-too-early"), "press-too-early"))
-            else:
-                self.table.remember(key, Done(press.id))
-                socket.send(Done(press.id))
-        self._awaited = []
 
     def _time_up(self) -> None:
         if self.calling:
-            self.table.start_task(self._void())
+            self.table.start_task(self._end_roll())
 
-    async def _void(self) -> None:
+    async def _end_roll(self) -> None:
         async with self.table.lock:
+            if self.finish and isfinite(self.finish.closes_at):  # who pressed in time is heard
+                await self._rule_on(self.finish)
             if self.calling:
-                self.table.playing.play({"do": "time_up"}, CLOCK, settle=False)
-                self._stop_calling()
-                await self.table.keep()
-                self.table.publish()
+                await self._void(None)
+
+    async def _void(self, note: dict[str, Any] | None) -> None:
+        """Nobody has won this roll."""
+        self._stop_calling()
+        self.table.playing.play({"do": "time_up"}, CLOCK, note=note, settle=False)
+        await self.table.keep()
+        self.table.publish()
 
     def _stop_calling(self) -> None:
         self.calling, self.finish = False, None
+        self.veil.rise()
         for timer in self._timers:
             timer.cancel()
         self._timers = []
@@ -221,8 +255,3 @@ class Referee:
     def stop(self) -> None:
         """No more throws."""
         self._stop_calling()
-
-
-def vars_of(judged: Any) -> dict[str, Any]:
-    """One press of the photo as plain data."""
-    return {name: getattr(judged, name) for name in judged.__slots__}

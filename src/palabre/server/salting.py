@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .table import Table
 
 PATIENCE = 5.0  # seconds; who is silent plays without
-COMING = 1.5  # seconds that somebody who has just opened a table takes to be on the line
 
 
 def begin_salting(table: Table) -> None:
     """Everybody sits: promise the dice, and ask for hashes."""
     table.setup.state = "salting"
-    table.salt_hashes, table.salts = {}, {}
-    table.start_task(wait_for_salts(table))
+    table.salt_hashes, table.salts, table.salted = {}, {}, asyncio.Event()
+    table.start_task(wait_for_salts(table, table.salted))
 
 
-async def wait_for_salts(table: Table) -> None:
-    """Go on after a while, with the salts that came."""
+async def wait_for_salts(table: Table, salted: asyncio.Event) -> None:
+    """Begin when every salt is there, or after a while with those that came."""
     if table.setup.guests():
-        await asyncio.sleep(COMING)
-    if any(table.is_present(guest) for guest in table.setup.guests()):
-        await asyncio.sleep(PATIENCE - COMING)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(salted.wait(), PATIENCE)
     await table.house.warmth.wait(table.setup.game)
     async with table.lock:
-        if table.setup.state == "salting":
+        if table.setup.state == "salting" and table.salted is salted:  # and nobody has left meanwhile
             await begin_playing(table)
 
 
@@ -40,11 +39,11 @@ def take_hash(table: Table, guest: str, promised: str) -> None:
             table.publish_presence()
 
 
-async def salts_are_in(table: Table) -> None:
-    """Begin once every guest's salt is there."""
-    everybody = all(guest in table.salts for guest in table.setup.guests())
-    if everybody and table.house.warmth.is_ready(table.setup.game):
-        await begin_playing(table)
+def take_salt(table: Table, guest: str, salt: str) -> None:
+    """One browser's salt."""
+    table.salts[guest] = salt
+    if all(other in table.salts for other in table.setup.guests()):
+        table.salted.set()
 
 
 async def begin_playing(table: Table) -> None:

@@ -57,7 +57,20 @@ def run(
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config, house).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then close the lines."""
+        await self._house.say_bye()
+        await super().shutdown(sockets)
 
 
 def open_port(host: str, port: int) -> socket.socket:

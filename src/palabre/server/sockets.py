@@ -6,15 +6,16 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.words import say
-from .limits import MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
-from .messages import Bye, FromServer, Hello, Ping, Pong, Refused, Update, decode_client, encode
-from .updates import update_for
+from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
+from .messages import Bye, FromServer, Hello, Ping, Pong, Refused, decode_client, encode
+from .updates import encoded_update
 
 if TYPE_CHECKING:
     from .table import Table
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200
 FIRST_PINGS, PING_EVERY, FIRST_PING_EVERY = 12, 5.0, 0.15
-TOO_BIG, TOO_FAST, GOING_AWAY = 1009, 1008, 1001
+PINGS_KEPT = 20
+TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
+BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for
 
 
 class Socket:
@@ -36,7 +39,10 @@ class Socket:
         self.version: int | None = None
         self.lang = "en"
         self._heard: list[dict[str, Any]] = []
-        self._unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self._unsent: deque[bytes] = deque()
+        self._update_is_due = False
+        self._to_write = asyncio.Event()
+        self._closing: asyncio.Future[None] | None = None  # kept, so that it is not lost on the way
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
 
@@ -49,14 +55,21 @@ class Socket:
 
     def send(self, message: FromServer) -> None:
         """Queue a message; who does not take them any more must come back and catch up."""
-        try:
-            self._unsent.put_nowait(encode(message))
-        except asyncio.QueueFull:
-            self.table.start_task(self.close(GOING_AWAY))
+        if len(self._unsent) >= MOST_UNSENT:
+            self._unsent.clear()
+            self.hang_up()
+        else:
+            self._unsent.append(encode(message))
+            self._to_write.set()
 
     def send_update(self) -> None:
-        """All there is to know, to this line alone."""
-        self.send(update_for(self.table, self))
+        """All there is to know, to this line alone; several that are due at once are one."""
+        self._update_is_due = True
+        self._to_write.set()
+
+    def wake(self) -> None:
+        """Look again whether something may be sent."""
+        self._to_write.set()
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence in this person's language."""
@@ -71,50 +84,65 @@ class Socket:
         heard, self._heard = self._heard, []
         return heard
 
+    def hang_up(self) -> None:
+        """Close the line, without waiting for it."""
+        self._closing = asyncio.ensure_future(self.close(GOING_AWAY))
+
     async def close(self, code: int) -> None:
-        """Hang up."""
+        """Close the line."""
         with contextlib.suppress(Exception):
             await self.web.close(code)
 
     async def say_bye(self, reason: str, again: bool) -> None:
         """Tell why the line closes, then close it."""
         with contextlib.suppress(Exception):
-            await self.web.send_text(encode(Bye(reason, again)).decode())
-        await self.close(GOING_AWAY)
+            async with asyncio.timeout(BYE_PATIENCE):
+                await self.web.send_text(encode(Bye(reason, again)).decode())
+                await self.web.close(GOING_AWAY)
 
     # In
 
     async def run(self) -> None:
         """Serve this line until it closes."""
         await self.web.accept()
-        writing = asyncio.create_task(self._write())
-        pinging = asyncio.create_task(self._ping())
+        self.table.lines.add(self)
+        beside = [asyncio.create_task(self._write()), asyncio.create_task(self._ping())]
         try:
             await self._read()
         except WebSocketDisconnect:
             pass
+        except Exception:  # what could not be written was not done: the client comes back and asks again
+            log.exception("a line to table %s broke", self.table.setup.id)
+            await self.close(BROKEN)
         finally:
-            writing.cancel()
-            pinging.cancel()
+            for task in beside:
+                task.cancel()
+            self.table.lines.discard(self)
             self.table.went(self)
 
     async def _read(self) -> None:
-        while self.web.client_state == WebSocketState.CONNECTED:
-            text = await self.web.receive_text()
+        while True:
+            message = await self.web.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            text = message.get("text") or message.get("bytes") or b""
             if len(text) > MESSAGE_BYTES:
                 return await self.close(TOO_BIG)
             if not self._bucket.take():
                 return await self.close(TOO_FAST)
-            await self._take(text)
-        return None
+            if not await self._take(text):
+                return await self.close(TOO_FAST)
 
-    async def _take(self, text: str) -> None:
+    async def _take(self, text: str | bytes) -> bool:
+        """Do what a message says; False if that is too much to ask."""
         try:
             message = decode_client(text)
-        except msgspec.DecodeError as wrong:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self.send(Refused(None, self.say("not-understood", why=str(wrong)[:200]), "not-understood"))
-            return
+            return True
         if isinstance(message, Hello):
+            if not self._bucket.take(HELLO_COSTS - 1):
+                return False
             self._hello(message)
         elif isinstance(message, Pong):
             self._pong(message.n)
@@ -122,6 +150,7 @@ class Socket:
             answer = await self.table.handle(self, message)
             if answer is not None:
                 self.send(answer)
+        return True
 
     def _hello(self, hello: Hello) -> None:
         self.lang, self.version = hello.lang, hello.version
@@ -135,22 +164,33 @@ class Socket:
         if sent is not None and self.table.referee is not None:
             self.table.referee.saw_trip(self.seats, (time.monotonic() - sent) * 1000)
 
+    # Beside
+
     async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
             while True:
-                await self.web.send_text((await self._unsent.get()).decode())
+                await self._to_write.wait()
+                self._to_write.clear()
+                if self._update_is_due and not self.table.holds_back(self):
+                    self._update_is_due = False
+                    await self._send(encoded_update(self.table, self))
+                while self._unsent:
+                    await self._send(self._unsent.popleft())
+        except (WebSocketDisconnect, RuntimeError):  # the other side has gone
+            pass
+        except Exception:
+            log.exception("a line to table %s broke", self.table.setup.id)
+            await self.close(BROKEN)
+
+    async def _send(self, text: bytes) -> None:
+        await self.web.send({"type": "websocket.send", "text": text.decode()})
 
     async def _ping(self) -> None:
         n = 0
         while True:
             n += 1
-            self._pings = (
-                {n: time.monotonic()} if len(self._pings) > 20 else {**self._pings, n: time.monotonic()}
-            )
+            if len(self._pings) > PINGS_KEPT:
+                self._pings.clear()
+            self._pings[n] = time.monotonic()
             self.send(Ping(n))
             await asyncio.sleep(FIRST_PING_EVERY if n < FIRST_PINGS else PING_EVERY)
-
-
-def is_update(message: FromServer) -> bool:
-    """Whether a message is the one kind that tells of the game."""
-    return isinstance(message, Update)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,15 @@ class Line:
     version: int
     line: str
     command: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        """The line as the database takes it."""
+        return {
+            "table_id": self.table_id,
+            "version": self.version,
+            "line": self.line,
+            "command": self.command,
+        }
 
 
 @dataclass
@@ -140,13 +149,11 @@ class Store:
             return [decode_setup(setup) for (setup,) in rows]
 
     async def redeem(self, token: str) -> str | None:
-        """The guest that a carry link stands for; it works once."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(carries).where(carries.c.token == token))).first()
-        if row is None:
-            return None
-        await self.run(delete(carries).where(carries.c.token == token))
-        return str(row.guest) if row.expires > time.time() else None
+        """The guest that a carry link stands for; it works once, also for two who follow it at once."""
+        taken = delete(carries).where(carries.c.token == token).returning(carries.c.guest, carries.c.expires)
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(taken)).first()
+        return str(row.guest) if row is not None and row.expires > time.time() else None
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -169,7 +176,7 @@ async def write_all(connection: AsyncConnection, batch: list[Waiting]) -> None:
     for each in batch:
         if each.setup is not None:
             await write_setup(connection, each.setup, each.secret)
-    rows = [asdict(line) for each in batch for line in each.lines]
+    rows = [line.row() for each in batch for line in each.lines]
     if rows:
         await connection.execute(insert(log), rows)
     for each in batch:
@@ -185,7 +192,8 @@ async def write_setup(connection: AsyncConnection, setup: Setup, secret: bytes |
     else:
         await connection.execute(update(tables).where(tables.c.id == setup.id).values(**values))
     await connection.execute(delete(seated).where(seated.c.table_id == setup.id))
-    rows = [{"guest": guest, "table_id": setup.id} for guest in setup.guests()]
+    guests = dict.fromkeys((*setup.guests(), setup.host))  # a host without a seat has opened the table too
+    rows = [{"guest": guest, "table_id": setup.id} for guest in guests]
     if rows:
         await connection.execute(insert(seated), rows)
 

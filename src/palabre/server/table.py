@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..games import find
@@ -14,11 +15,11 @@ from ..kernel.nature import Nature, commitment
 from ..kernel.position import laid_out
 from ..kernel.replaying import replay
 from .clocks import Clock
-from .messages import Command, Done, FromServer, Previewed, Question, Refused
+from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
 from .salting import begin_salting
 from .store import Line
-from .updates import update_for
+from .updates import Written
 
 if TYPE_CHECKING:
     from .house import House
@@ -39,15 +40,21 @@ class Table:
         self.game = find(setup.game)
         self.match: Match | None = None
         self.referee: Referee | None = None
-        self.sockets: set[Socket] = set()
+        self.lines: set[Socket] = set()  # every line to this table
+        self.sockets: set[Socket] = set()  # those that have said hello
+        self.written = Written()
         self.lock = asyncio.Lock()
         self.clock = Clock(self)
         self.question: Question | None = None
-        self.yes: set[int] = set()
+        self.asked_at = -1  # the version at which the question was put: a move answers it
+        self.votes: dict[int, bool] = {}
         self.salt_hashes: dict[str, str] = {}
         self.salts: dict[str, str] = {}
+        self.salted = asyncio.Event()  # every salt is there
         self.away: dict[str, float] = {}  # since when a guest has no line
+        self.bot_is_thinking = False
         self.used = time.monotonic()
+        self.gone = False  # given up: another one will be woken from the log
         self._saved = 0  # lines of the record that are on disk
         self._answers: OrderedDict[str, Answered] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -89,8 +96,8 @@ class Table:
             await self.keep(setup=True)
         for socket in self.sockets:
             own = socket.seats
-            socket.eyes = socket.eyes if socket.eyes in own else (own[0] if own else None)
-            socket.version = None
+            if socket.eyes not in own:
+                socket.eyes, socket.version = own[0] if own else None, None
         self.publish()
 
     @property
@@ -127,19 +134,21 @@ class Table:
         key = f"{socket.guest}:{command.id}"
         if key in self._answers:
             return self._answers[key]
-        answer = await self._carried_out(socket, command, key)
-        if answer is not None and not isinstance(answer, Previewed):
-            self.remember(key, answer)
+        async with self.lock:
+            if key in self._answers:  # it came over another line while this one waited
+                return self._answers[key]
+            answer = await self._carried_out(socket, command, key)
+            if answer is not None and not isinstance(answer, Previewed):
+                self.remember(key, answer)
         return answer
 
     async def _carried_out(self, socket: Socket, command: Command, key: str) -> Answered | None:
         from .commands import carry_out
 
         try:
-            async with self.lock:
-                return await carry_out(self, socket, command, key)
+            return await carry_out(self, socket, command, key)
         except PalabreError as refused:
-            return Refused(command.id, refused.told(socket.lang), refused.key)
+            return Refused(command.id, refused.told(socket.lang, self.setup.names()), refused.key)
 
     def remember(self, key: str, answer: Answered) -> None:
         """Keep an answer for a client that asks again."""
@@ -149,40 +158,44 @@ class Table:
 
     # Keeping and telling
 
-    async def keep(self, command: str | None = None, setup: bool = False) -> None:
+    async def keep(self, *commands: str, setup: bool = False) -> None:
         """Put what is new on disk; only then may it be acknowledged."""
-        fresh = self.fresh_lines(command)
+        fresh = self.fresh_lines(commands)
         if self.match is not None and self.match.over and self.setup.state == "playing":
             self.setup.state, setup = "over", True
+        if self.gone:
+            raise RuntimeError(f"table {self.setup.id} was given up")
         try:
             await self.house.store.save(self.setup if setup else None, fresh)
         except Exception:
-            await self.reload()
+            self.give_up()
             raise
         self._saved += len(fresh)
 
-    def fresh_lines(self, command: str | None) -> list[Line]:
-        """The lines of the record that are not on disk yet; the first carries the command's id."""
+    def fresh_lines(self, commands: Sequence[str]) -> list[Line]:
+        """The lines of the record that are not on disk yet, with the ids of the commands behind them."""
         if self.match is None:
             return []
-        lines = self.match.lines()
+        fresh = self.match.lines()[self._saved :]
         return [
-            Line(self.setup.id, version, lines[version], command if version == self._saved else None)
-            for version in range(self._saved, len(lines))
+            Line(self.setup.id, self._saved + place, line, commands[place] if place < len(commands) else None)
+            for place, line in enumerate(fresh)
         ]
 
-    async def reload(self) -> None:
-        """Forget what could not be written."""
-        found = await self.house.store.load(self.setup.id)
-        if found is not None:
-            self.setup, self.secret, lines = found
-            self.match, self._saved = None, 0
-            self.wake(lines)
+    def give_up(self) -> None:
+        """What could not be written has not happened: all come back, and find the table as the log has it."""
+        self.gone = True
+        self.house.tables.pop(self.setup.id, None)
+        lines = list(self.lines)
+        self.close()
+        for line in lines:
+            line.hang_up()
 
     def publish(self) -> None:
         """Tell everybody what is new, and let clocks, bots and the referee go on from here."""
-        for socket in list(self.sockets):
-            socket.send(update_for(self, socket))
+        if self.match is not None and self.match.version != self.asked_at:
+            self.question = None
+        self.publish_presence()
         self.go_on()
 
     def go_on(self) -> None:
@@ -202,38 +215,56 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def send_all(self, message: FromServer) -> None:
-        """The same message to everybody."""
-        for socket in list(self.sockets):
-            socket.send(message)
-
     # Who is there
 
     def is_present(self, guest: str) -> bool:
         """Whether somebody has a line to this table."""
         return any(socket.guest == guest for socket in self.sockets)
 
+    def is_attended(self) -> bool:
+        """Whether somebody is there whose game it is; bots among themselves need nobody."""
+        guests = [seat.guest for seat in self.setup.seats if seat.who == "person" and not seat.held]
+        return not guests or any(self.is_present(guest) for guest in guests)
+
     def came(self, socket: Socket) -> None:
         """Somebody is on the line; who comes back gets the seats back that bots were holding."""
+        self.used = time.monotonic()
         self.sockets.add(socket)
         self.away.pop(socket.guest, None)
-        for seat in self.setup.seats:
-            if seat.who == "person" and seat.guest == socket.guest and seat.held:
-                seat.held, seat.level = False, None
-        self.publish_presence(but=socket)
+        for place in socket.seats:
+            seat = self.setup.seats[place]
+            seat.held, seat.level = False, None
+            if self.question and self.question.kind == "hold" and self.question.seat == place:
+                self.question = None
+        self.publish_presence()
+        self.go_on()
 
     def went(self, socket: Socket) -> None:
-        """A line has closed."""
+        """A line has closed; who has no other is away, and is not waited for with a question."""
+        self.used = time.monotonic()
+        if socket not in self.sockets:
+            return
         self.sockets.discard(socket)
-        if not self.is_present(socket.guest):
+        if socket.seats and not self.is_present(socket.guest):
             self.away[socket.guest] = time.monotonic()
+            self.question = without(self.question, socket.seats)
         self.publish_presence()
 
-    def publish_presence(self, but: Socket | None = None) -> None:
+    def publish_presence(self) -> None:
         """Tell everybody who is there, without a move."""
-        for socket in list(self.sockets):
-            if socket is not but:
-                socket.send(update_for(self, socket))
+        for socket in self.sockets:
+            socket.send_update()
+
+    # Dice in the air
+
+    def holds_back(self, socket: Socket) -> bool:
+        """Whether dice were thrown that this line must not hold yet."""
+        return self.referee is not None and self.referee.veil.hides(socket)
+
+    def sees(self, socket: Socket) -> None:
+        """An update leaves for this line."""
+        if self.referee is not None:
+            self.referee.sees(socket.seats)
 
     def close(self) -> None:
         """Stop whatever was going on beside."""
@@ -242,3 +273,11 @@ class Table:
             self.referee.stop()
         for task in list(self._tasks):
             task.cancel()
+
+
+def without(question: Question | None, seats: list[int]) -> Question | None:
+    """A question that these seats are no longer asked; with nobody left to answer it is no longer put."""
+    if question is None:
+        return None
+    question.asked = [seat for seat in question.asked if seat not in seats]
+    return question if question.asked else None

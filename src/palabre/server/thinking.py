@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 PAUSE = 0.6  # seconds before a bot moves, so that people can follow
+AFTER_FAILURE = 1.0
 log = logging.getLogger(__name__)
 
 
@@ -24,18 +25,19 @@ class Thinker:
 
     def __init__(self, threads: int | None = None, pause: float = PAUSE) -> None:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
-        self._busy: set[str] = set()
         self.pause = pause
 
     def consider(self, table: Table) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
         match = table.match
-        if match is None or match.over or table.setup.id in self._busy:
+        if match is None or match.over or table.setup.state != "playing" or table.bot_is_thinking:
+            return
+        if table.referee and table.referee.in_roll:  # the referee lets bots call
             return
         for seat in match.to_act:
             level = table.setup.seats[seat].level
             if level is not None:
-                self._busy.add(table.setup.id)
+                table.bot_is_thinking = True
                 table.start_task(self._turn(table, seat, level))
                 return
 
@@ -44,9 +46,10 @@ class Thinker:
             await asyncio.sleep(self.pause if table.sockets else 0)
             await self._think_and_play(table, seat, level)
         except Exception:
-            log.exception("a bot failed at table %s", table.setup.id)
+            log.exception("a bot could not move at table %s", table.setup.id)
+            await asyncio.sleep(AFTER_FAILURE)
         finally:
-            self._busy.discard(table.setup.id)
+            table.bot_is_thinking = False
         self.consider(table)
 
     async def _think_and_play(self, table: Table, seat: int, level: str) -> None:
@@ -71,5 +74,9 @@ class Thinker:
 
 
 def think(level: str, match: Match, seat: int) -> Any:
-    """What a bot of this level does, from what its seat may know."""
-    return bots.choose(level, match, seat, secrets.randbits(31))
+    """What a bot of this level does, from what its seat may know; a bot that fails does not stop the game."""
+    try:
+        return bots.choose(level, match, seat, secrets.randbits(31))
+    except Exception:
+        log.exception("a bot of level %s failed at %s", level, match.game.name)
+        return match.default(seat)

@@ -3,39 +3,100 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw, Struct
 
 from ..kernel.match import Match
-from .messages import Clocks, Receipt, SeatInfo, TableInfo, Update
+from .messages import Clocks, Receipt, SeatInfo, TableInfo, encode
 
 if TYPE_CHECKING:
     from .setup import Seat
     from .sockets import Socket
     from .table import Table
 
-MOST_MISSED = 300  # lines; who has missed more gets the view alone
+MOST_MISSED = 200  # lines; who has missed more gets the view alone
+PARTS_KEPT = 64
+NOTHING, NO_VIEW = Raw(b"[]"), Raw(b"null")
 
 
-def update_for(table: Table, socket: Socket) -> Update:
+class WrittenUpdate(Struct, tag_field="is", tag="update"):
+    """An `Update` whose larger parts are written already: lines with the same eyes share them."""
+
+    version: int
+    since: int
+    decision: int
+    events: Raw
+    view: Raw
+    choices: Raw
+    eyes: int | None
+    clocks: Clocks
+    table: TableInfo
+    can_undo: bool
+    reactions: list[dict[str, Any]]
+
+
+def encoded_update(table: Table, socket: Socket) -> bytes:
     """What this line gets now; it is then taken to know it."""
     match = table.match
     version = match.version if match else 0
     since = missed_since(socket, version)
-    update = Update(
+    written = table.written
+    update = WrittenUpdate(
         version=version,
         since=since,
         decision=table.decision,
-        events=match.events(socket.eyes, since=since) if match else [],
-        view=match.view(socket.eyes) if match else None,
+        events=written.events(match, socket.eyes, since) if match else NOTHING,
+        view=written.view(match, socket.eyes) if match else NO_VIEW,
         choices=choices_for(table, socket, match),
         eyes=socket.eyes,
         clocks=Clocks(table.clock.left(), table.clock.of()),
         table=info_for(table, socket),
-        can_undo=match is not None and any(match.can_undo(seat) for seat in socket.seats),
+        can_undo=can_undo(table, socket, match),
         reactions=socket.take_reactions(),
     )
     socket.version = version
-    return update
+    table.sees(socket)
+    return encode(update)
+
+
+class Written:
+    """Parts of updates that are written once for all lines that see the same, until the next move."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._version = -1
+        self._parts: dict[Any, Raw] = {}
+
+    def events(self, match: Match, eyes: int | None, since: int) -> Raw:
+        """What these eyes saw happen since a version."""
+        if since == match.version:
+            return NOTHING
+        return self._part(match, ("events", shared(match, eyes), since), lambda: match.events(eyes, since))
+
+    def view(self, match: Match, eyes: int | None) -> Raw:
+        """What these eyes see."""
+        return self._part(match, ("view", shared(match, eyes)), lambda: match.view(eyes))
+
+    def choices(self, match: Match, seat: int) -> Raw:
+        """What a seat may choose."""
+        return self._part(match, ("choices", seat), lambda: match.choices(seat))
+
+    def _part(self, match: Match, key: Any, made: Callable[[], Any]) -> Raw:
+        if match is not self._match or match.version != self._version:
+            self._match, self._version, self._parts = match, match.version, {}
+        part = self._parts.get(key)
+        if part is None:
+            if len(self._parts) >= PARTS_KEPT:
+                self._parts.clear()
+            part = self._parts[key] = Raw(encode(made()))
+        return part
+
+
+def shared(match: Match, eyes: int | None) -> int | None:
+    """The eyes that see the same as these: in a game without secrets everybody sees what a spectator sees."""
+    return eyes if match.engine.layout.secrets else None
 
 
 def missed_since(socket: Socket, version: int) -> int:
@@ -44,13 +105,21 @@ def missed_since(socket: Socket, version: int) -> int:
     return known if known is not None and version - MOST_MISSED <= known <= version else version
 
 
-def choices_for(table: Table, socket: Socket, match: Match | None) -> list[dict[str, object]]:
+def choices_for(table: Table, socket: Socket, match: Match | None) -> Raw:
     """What these eyes may choose; where several call at once, what any seat of this line may call."""
     if match is None or match.over or table.setup.state != "playing":
-        return []
+        return NOTHING
     acting = [seat for seat in socket.seats if seat in match.to_act and not table.setup.seats[seat].held]
     seat = socket.eyes if socket.eyes in acting else (acting[0] if acting and len(match.to_act) > 1 else None)
-    return match.choices(seat) if seat is not None else []
+    return table.written.choices(match, seat) if seat is not None else NOTHING
+
+
+def can_undo(table: Table, socket: Socket, match: Match | None) -> bool:
+    """Whether somebody on this line may take a choice back without asking."""
+    if match is None or table.setup.state != "playing" or table.referee is not None:
+        return False
+    last = match.last_chooser()
+    return last is not None and last in socket.seats and match.can_undo(last)
 
 
 def info_for(table: Table, socket: Socket) -> TableInfo:
@@ -74,8 +143,9 @@ def info_for(table: Table, socket: Socket) -> TableInfo:
 
 def seat_info(table: Table, socket: Socket, place: int, seat: Seat) -> SeatInfo:
     """Who sits there, and whether they are there."""
-    present = seat.who == "bot" or (seat.who == "person" and table.is_present(seat.guest))
-    since = table.away.get(seat.guest) if seat.who == "person" and not present else None
+    is_person = seat.who == "person"
+    present = seat.who == "bot" or (is_person and table.is_present(seat.guest))
+    since = table.away.get(seat.guest) if is_person and not present else None
     return SeatInfo(
         name=seat.name,
         who=seat.who,
@@ -83,9 +153,9 @@ def seat_info(table: Table, socket: Socket, place: int, seat: Seat) -> SeatInfo:
         held=seat.held,
         present=present,
         away_since=None if since is None else int(time.monotonic() - since),
-        yours=place in socket.seats,
+        yours=is_person and seat.guest == socket.guest,
         handicap=seat.handicap,
-        line=table.referee.line_shown(place) if table.referee else None,
+        line=table.referee.line_shown(place) if table.referee and is_person else None,
     )
 
 

@@ -7,14 +7,18 @@ import logging
 import sys
 import time
 from collections.abc import Callable
+from random import Random
 
 from .. import bots
 from ..games import find, games
 from ..kernel.compiled import INTERPRETED
 from ..kernel.engine import engine
-from ..kernel.match import voices
+from ..kernel.game import Game
+from ..kernel.match import Match, voices
+from ..kernel.nature import Seeded
 
 log = logging.getLogger(__name__)
+REHEARSAL = 200  # choices
 
 
 class Warmth:
@@ -72,7 +76,22 @@ def warm(name: str) -> None:
     engine(game).warm()
     voices(game)
     if not INTERPRETED:
+        rehearse(game)
         bots.warm(game)
+
+
+def rehearse(game: Game) -> None:
+    """A game played and told to its end: views, events and previews have compiled parts of their own."""
+    match = Match(game, game.min_seats, {}, Seeded(0))
+    dice = Random(0)
+    for _ in range(REHEARSAL):
+        if match.over:
+            return
+        seat, version = match.to_act[0], match.version
+        choice = dice.choice(match.choices(seat))
+        match.preview(choice, seat)
+        match.play(choice, seat)
+        match.events(seat, version)
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ not-away-long-enough = A bot can hold the seat once its player has been away for
 press-instead = The dice lie open: press an answer, the quickest counts.
 no-roll-to-call = There are no dice to call now.
 press-too-early = That was too quick to have read the dice; it does not count, press again.
+nothing-to-choose = It is not for you to choose now.
 stale-decision = The game has moved on since: look again and choose.
 one-question-at-a-time = Another question is waiting for an answer.
 no-such-question = That question is no longer open.

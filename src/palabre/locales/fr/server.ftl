@@ -11,6 +11,7 @@ not-away-long-enough = Un robot peut tenir la place quand son joueur est absent 
 press-instead = Les dés sont là : appuyez sur une réponse, le plus rapide compte.
 no-roll-to-call = Il n’y a pas de dés à annoncer maintenant.
 press-too-early = Trop rapide pour avoir lu les dés : cela ne compte pas, appuyez encore.
+nothing-to-choose = Ce n’est pas à vous de choisir maintenant.
 stale-decision = La partie a avancé depuis : regardez et choisissez à nouveau.
 one-question-at-a-time = Une autre question attend une réponse.
 no-such-question = Cette question n’est plus posée.
