@@ -25,6 +25,7 @@ tables = Table(
     Column("state", String(8), nullable=False),
     Column("setup", Text, nullable=False),  # who sits, what is played: see setup.py
     Column("secret", LargeBinary, nullable=False),  # where the dice come from; published at the end
+    Column("around", Text, nullable=False, server_default="{}"),  # what passes: presence, clock, question
     Column("touched", BigInteger, nullable=False),  # seconds, for archiving
     Index("tables_by_state", "state", "touched"),
 )
@@ -43,6 +44,46 @@ seated = Table(
     schema,
     Column("guest", String(32), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
+leases = Table(
+    "leases",
+    schema,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(32), nullable=False),  # the process that leads the table
+    Column("number", Integer, nullable=False),  # grows with every holder: an old one can no longer write
+    Column("expires", BigInteger, nullable=False),  # milliseconds of the database's own clock
+)
+
+processes = Table(
+    "processes",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # milliseconds of the database's own clock
+)
+
+letters = Table(
+    "letters",  # what one process has to tell another: commands for a table's leader, and answers
+    schema,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("receiver", String(32), nullable=False, index=True),
+    Column("written", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",  # what all processes of a host share: the key that signs cookies
+    schema,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+spent = Table(
+    "spent",  # how much each address has asked for lately, over all processes
+    schema,
+    Column("address", String(64), primary_key=True),
+    Column("second", BigInteger, primary_key=True),
+    Column("n", Integer, nullable=False),
 )
 
 carries = Table(

@@ -1,0 +1,140 @@
+"""The database: opening it, bringing it up to date, moving it, and copying it while it is in use."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Table, event, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ..kernel.errors import PalabreError
+from .schema import carries, keys, log, seated, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+KEPT: tuple[Table, ...] = (tables, log, seated, carries, keys)  # what a move takes along, in this order
+ROWS_AT_ONCE = 1_000
+
+
+class DatabaseTrouble(PalabreError):
+    """A database that cannot be used as it is."""
+
+
+def full_url(url: str) -> str:
+    """The URL with the driver we use; a plain path is an SQLite file."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + url.partition("://")[2]
+    if url.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + url.removeprefix("sqlite:///")
+    return url if "://" in url else f"sqlite+aiosqlite:///{url}"
+
+
+def is_postgres(url: str) -> bool:
+    """Whether several processes can share this database."""
+    return full_url(url).startswith("postgresql")
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database of a URL; SQLite writes ahead of its file, and to the disk itself."""
+    engine = create_async_engine(full_url(url))
+    if not is_postgres(url):
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """A commit is on the disk when it returns; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+# Up to date
+
+
+def config_for(connection: Connection | None = None) -> Config:
+    """Where the migrations are, and the connection they run on."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade_now(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    command.upgrade(config_for(connection), "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the schema is the one this program was written for."""
+    newest = ScriptDirectory.from_config(config_for()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+async def upgrade(url: str) -> None:
+    """Bring a database up to date."""
+    engine = open_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade_now)
+    await engine.dispose()
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Before serving: SQLite is brought up to date, a shared database must be so already."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.run_sync(upgrade_now)
+        elif not await connection.run_sync(is_current):
+            raise DatabaseTrouble("database-not-current")
+
+
+# Moving and copying
+
+
+async def move(source: str, target: str) -> dict[str, int]:
+    """Copy everything into an empty database, tables in mid-game included; return how many rows of each."""
+    await upgrade(target)
+    old, new = open_engine(source), open_engine(target)
+    try:
+        async with old.connect() as reader, new.begin() as writer:
+            await refuse_unless_empty(writer)
+            if reader.dialect.name == "postgresql":
+                await reader.execution_options(isolation_level="REPEATABLE READ")
+            return {table.name: await copy_rows(reader, writer, table) for table in KEPT}
+    finally:
+        await old.dispose()
+        await new.dispose()
+
+
+async def refuse_unless_empty(writer: AsyncConnection) -> None:
+    """Never mix two hosts' tables."""
+    if (await writer.execute(select(func.count()).select_from(tables))).scalar():
+        raise DatabaseTrouble("database-not-empty")
+
+
+async def copy_rows(reader: AsyncConnection, writer: AsyncConnection, table: Table) -> int:
+    """One table, a batch at a time."""
+    copied = 0
+    rows = await reader.stream(select(table))
+    async for batch in rows.mappings().partitions(ROWS_AT_ONCE):
+        await writer.execute(insert(table), [dict(row) for row in batch])
+        copied += len(batch)
+    return copied
+
+
+async def backup(url: str, file: Path) -> dict[str, int]:
+    """A consistent copy into a new SQLite file, while the server goes on."""
+    if file.exists():
+        raise DatabaseTrouble("backup-exists", file=str(file))
+    return await move(url, f"sqlite:///{file.resolve()}")
+
+
+def run(work: Any) -> Any:
+    """Carry out one of these from a command."""
+    return asyncio.run(work)
