@@ -191,7 +191,7 @@ class Match:
         return self._chronicle.events(seat, since)
 
     def record(self, seat: int | None = None) -> str:
-        """The text of the record; with a seat, without what that seat may not know."""
+        """The text of the record; with a seat (-1: a spectator), without what that seat may not know."""
         return record.text(self) if seat is None or self.over else record.text_for(self, seat)
 
     def lines(self) -> list[str]:

@@ -95,17 +95,18 @@ def text(match: Match) -> str:
 
 
 def text_for(match: Match, seat: int) -> str:
-    """The record of a running game as one seat may have it: no seed, and no deal that it may not know."""
+    """The record of a running game as one seat (-1: a spectator) may have it: no seed, no deal it may not know."""
+    eyes = seat if seat >= 0 else None
     head = header(match)
     head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
-    bodies = [head | {"seat": seat}]
+    bodies = [head | {"seat": eyes}]
     for entry in match.log:
         secret = entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before)
-        bodies.append({"nature": "hidden"} if secret else seen_move(match, entry, seat))
+        bodies.append({"nature": "hidden"} if secret else seen_move(match, entry, eyes))
     return "\n".join(chain(bodies, [])) + "\n"
 
 
-def seen_move(match: Match, entry: Entry, seat: int) -> dict[str, Any]:
-    """A line told from what a seat knew before it."""
-    known = blanked(entry.before, match.engine.layout, seat)
+def seen_move(match: Match, entry: Entry, eyes: int | None) -> dict[str, Any]:
+    """A line told from what these eyes knew before it."""
+    known = blanked(entry.before, match.engine.layout, eyes)
     return move(match, entry._replace(before=known))
