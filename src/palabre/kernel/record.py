@@ -95,7 +95,7 @@ def text(match: Match) -> str:
 
 
 def text_for(match: Match, seat: int) -> str:
-    """The record of a running game as one seat (-1: a spectator) may have it: no seed, no deal it may not know."""
+    """The record of a running game as one seat (-1: a spectator) may have it: no seed, no hidden deal."""
     eyes = seat if seat >= 0 else None
     head = header(match)
     head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
