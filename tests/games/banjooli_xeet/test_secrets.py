@@ -11,6 +11,7 @@ import numpy as np
 
 import palabre
 from palabre.games import find
+from palabre.games.banjooli_xeet.box import BERRIES
 from palabre.kernel.chance import generator
 from palabre.kernel.match import Match
 from palabre.kernel.plain import Plain
