@@ -20,10 +20,22 @@ from .workshop import MEMORY, Workshop, workshop
 
 TUNED = Path(__file__).parent / "tuning.json"
 TUNING: dict[str, dict[str, float]] = json.loads(TUNED.read_text(encoding="utf-8"))
-KNOBS = ("sharpness", "looks", "explore", "trust", "closed", "plies", "care")  # in the order of the programs
+KNOBS = (
+    "sharpness",
+    "looks",
+    "explore",
+    "trust",
+    "closed",
+    "open",
+    "reach",
+    "turns",
+    "care",
+)  # in the order of the programs
 SETTINGS = ("sims", "deals", *KNOBS)
 SIMS = 1_000
 MOST_NODES = 1 << 20  # 80 MB a thread
+MOST_CHOICES = 1_024  # of one decision
+GUESSED_SPREAD = 0.3  # of values, before any has been seen
 NODES_A_TIME = 40  # where every choice of a node becomes a child at once
 
 
@@ -81,17 +93,27 @@ def grow(seat: Seat, sims: int, start: int, knobs: Reals, rng: Random) -> list[F
     capacity = room_for(sims, knobs)
     tree, reals = MEMORY.tree(capacity)
     trees.plant(tree, reals, capacity)
+    reals[: value.N_HEAD] = 0
     reals[: len(knobs)] = knobs
+    reals[value.SPREAD : value.N_HEAD] = GUESSED_SPREAD
+    arms = sprouted(seat, tree, reals)
     ids, marks = MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
     marks.fill(0)
-    shop.search(laid(shop, seat, start, rng), start, sims, seat.plan, ids, marks, tree, reals, rng)
+    states = laid(shop, seat, start, rng)
+    shop.search(states, start, seat.number, sims, seat.plan, arms, len(arms), ids, marks, tree, reals, rng)
     return read(seat, tree, reals)
+
+
+def sprouted(seat: Seat, tree: Wide, reals: Reals) -> Wide:
+    """A node for every choice of the decision."""
+    nodes = [trees.new_node(tree, reals, trees.ROOT, seat.number, action, 0.0) for action in seat.ids]
+    return np.array(nodes, np.int64)
 
 
 def room_for(sims: int, knobs: Reals) -> int:
     """How many nodes a tree may need."""
     a_time = NODES_A_TIME if knobs[value.TRUST] or knobs[value.CLOSED] else 1
-    return min(MOST_NODES, 2 + sims * a_time)
+    return min(MOST_NODES, MOST_CHOICES + sims * a_time)
 
 
 def laid(shop: Workshop, seat: Seat, start: int, rng: Random) -> Any:

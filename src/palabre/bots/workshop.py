@@ -16,18 +16,19 @@ from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
 from ..kernel.layout import Ids, Reals, Wide
 from . import programs
-from .programs import searching, tree, turns, value, weighing
+from .programs import luck, searching, tree, turns, value, weighing
 
 Program = Callable[..., Any]
 
 PROGRAMS = Path(programs.__file__).parent
 SHARED: tuple[Program, ...] = (
-    *(value.how_many, value.first_seat, value.judge, value.look_at),
+    *(value.how_many, value.first_seat, value.judge, value.look_at, value.remember),
     *(turns.fall, turns.best_looking, turns.finish_turn),
 )
 OF_TREES: tuple[Program, ...] = (
-    *(tree.new_node, tree.branch, tree.mark, tree.promise, tree.most_promising, tree.n_stamped),
+    *(tree.new_node, tree.branch, tree.mark, tree.mean, tree.promise, tree.most_promising, tree.n_stamped),
     *(tree.sprout, tree.sprout_all, tree.back_up),
+    *(luck.set_luck, searching.halvings, searching.order, searching.simulate),
     *(searching.go_down, searching.let_fall, searching.go_on, searching.choose),
     *(searching.play_on, searching.play_one),
 )

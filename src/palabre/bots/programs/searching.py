@@ -6,22 +6,23 @@ from ...kernel.chance import below, step
 from ...kernel.contract import States, act, actors, chances, guess, is_over, legal
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from . import deal
+from .luck import set_luck
 from .tree import (
     ACTION,
     NO_NODE,
     NODE,
-    ROOT,
     VISITS,
     back_up,
     branch,
     mark,
+    mean,
     most_promising,
     n_stamped,
     sprout,
     sprout_all,
 )
 from .turns import KNOWN, NOW, best_looking
-from .value import CARE, CLOSED, PLIES, TRUST, first_seat, judge
+from .value import CARE, CLOSED, OPEN, REACH, TRUST, TURNS, first_seat, judge, remember
 
 LONGEST = 100_000  # plies after which a game is taken not to end
 PERCENT = 100
@@ -30,32 +31,86 @@ PERCENT = 100
 def search(
     states: States,
     start: int,
+    seat: int,
     sims: int,
     plan: Wide,
+    arms: Wide,
+    n: int,
     ids: Ids,
     marks: Wide,
     tree: Wide,
     reals: Reals,
     rng: Random,
 ) -> None:
-    """So many simulations from what a seat knows (dealt anew each time), or from one deal of it."""
-    for _ in range(sims):
-        states[NOW] = states[start]
-        if start == KNOWN:
-            deal(states[NOW], plan, rng)
-        leaf = go_down(states, ids, marks, tree, reals, rng)
-        play_on(states, ids, reals, rng)
-        judge(states[NOW], reals)
-        back_up(tree, reals, leaf)
+    """Spend simulations on n choices, the nodes in `arms`: on all alike, then on the better half, and so on.
+
+    The start is what a seat knows, dealt anew each time, or one deal of it.
+    """
+    seed = rng[0]
+    left, alive = sims, n
+    while alive > 1 and left > 0:
+        for _ in range(max(1, left // (alive * halvings(alive)))):
+            for arm in range(alive):
+                set_luck(rng, seed, tree[arms[arm] * NODE + VISITS])
+                simulate(states, start, seat, plan, int(arms[arm]), ids, marks, tree, reals, rng)
+                left -= 1
+        order(arms, alive, tree, reals)
+        alive = (alive + 1) // 2
 
 
-def go_down(states: States, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random) -> int:
-    """Play down the tree to a node that is new, to the end, or to where the memory is full."""
-    node = ROOT
-    while not is_over(states[NOW]):
+def halvings(alive: int) -> int:
+    """How often so many can be halved until one is left."""
+    n = 0
+    while alive > 1:
+        alive = (alive + 1) // 2
+        n += 1
+    return n
+
+
+def order(arms: Wide, alive: int, tree: Wide, reals: Reals) -> None:
+    """The better arms first."""
+    for place in range(1, alive):
+        arm = arms[place]
+        at = place
+        while at > 0 and mean(tree, reals, int(arms[at - 1])) < mean(tree, reals, int(arm)):
+            arms[at] = arms[at - 1]
+            at -= 1
+        arms[at] = arm
+
+
+def simulate(
+    states: States,
+    start: int,
+    seat: int,
+    plan: Wide,
+    arm: int,
+    ids: Ids,
+    marks: Wide,
+    tree: Wide,
+    reals: Reals,
+    rng: Random,
+) -> None:
+    """One way that it might go after a choice."""
+    states[NOW] = states[start]
+    if start == KNOWN:
+        deal(states[NOW], plan, rng)
+    act(states[NOW], seat, tree[arm * NODE + ACTION])
+    leaf = go_down(states, arm, ids, marks, tree, reals, rng) if tree[arm * NODE + VISITS] else arm
+    play_on(states, ids, reals, rng)
+    judge(states[NOW], reals)
+    remember(states[NOW], reals)
+    back_up(tree, reals, leaf)
+
+
+def go_down(states: States, node: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random) -> int:
+    """Play down the tree to a node that is new, to the end, or to where it reaches no further."""
+    last = states[NOW].turns + int(reals[REACH])
+    while not is_over(states[NOW]) and states[NOW].turns <= last:
         mask = actors(states[NOW])
         if mask:
             below_it = go_on(states, node, first_seat(mask), ids, marks, tree, reals, rng)
+        elif reals[OPEN] == 0.0 and chances(states[NOW]) > reals[CLOSED]:
+            return node
         else:
             below_it = let_fall(states, node, tree, reals, rng)
         if below_it == NO_NODE:
@@ -106,19 +161,18 @@ def choose(
 
 
 def play_on(states: States, ids: Ids, reals: Reals, rng: Random) -> None:
-    """Play some choices further, at random or with care, before the look that ends a simulation."""
-    left = int(reals[PLIES])
+    """Play some turns further, at random or with care, before the look that ends a simulation."""
+    last = states[NOW].turns + int(reals[TURNS])
     for _ in range(LONGEST):
         if is_over(states[NOW]):
             return
         mask = actors(states[NOW])
-        if mask == 0:
-            act(states[NOW], NATURE, below(rng, chances(states[NOW])))
-        elif left == 0:
+        if states[NOW].turns > last and mask:
             return
-        else:
-            left -= 1
+        if mask:
             play_one(states, first_seat(mask), ids, reals, rng)
+        else:
+            act(states[NOW], NATURE, below(rng, chances(states[NOW])))
 
 
 def play_one(states: States, seat: int, ids: Ids, reals: Reals, rng: Random) -> None:

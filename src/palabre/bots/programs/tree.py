@@ -8,7 +8,7 @@ from ...kernel.chance import below
 from ...kernel.contract import States, act
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from .turns import NOW, TRIAL
-from .value import EXPLORE, N_HEAD, TRUST, VALUE, judge
+from .value import EXPLORE, N_HEAD, SPREAD, TRUST, VALUE, judge
 
 # The words of a node; node 0 is no node, and its words serve the tree as a whole
 ACTION, ACTOR, PARENT, FIRST, NEXT, VISITS, SEEN, NODE = 0, 1, 2, 3, 4, 5, 6, 8
@@ -63,12 +63,18 @@ def mark(tree: Wide, marks: Wide, ids: Ids, n: int) -> None:
         marks[ids[place]] = tree[STAMP]
 
 
-def promise(tree: Wide, reals: Reals, child: int) -> float:
+def mean(tree: Wide, reals: Reals, child: int) -> float:
+    """What a child has brought so far, its first sight counted in."""
+    at = N_HEAD + child * PAIR
+    visits = tree[child * NODE + VISITS] + reals[TRUST]
+    return float((reals[at + TOTAL] + reals[TRUST] * reals[at + PRIOR]) / visits) if visits else -1.0
+
+
+def promise(tree: Wide, reals: Reals, child: int, seat: int) -> float:
     """What a child has brought so far, and what may be in it yet."""
     visits = tree[child * NODE + VISITS] + reals[TRUST]
-    at = N_HEAD + child * PAIR
-    mean = (reals[at + TOTAL] + reals[TRUST] * reals[at + PRIOR]) / visits
-    return float(mean + reals[EXPLORE] * sqrt(log(tree[child * NODE + SEEN]) / visits))
+    reach = reals[EXPLORE] * reals[SPREAD + seat]
+    return float(mean(tree, reals, child) + reach * sqrt(log(tree[child * NODE + SEEN]) / visits))
 
 
 def most_promising(tree: Wide, reals: Reals, node: int, seat: int, marks: Wide) -> int:
@@ -80,7 +86,7 @@ def most_promising(tree: Wide, reals: Reals, node: int, seat: int, marks: Wide) 
         if tree[at + ACTOR] == seat and marks[tree[at + ACTION]] == tree[STAMP]:
             marks[tree[at + ACTION]] = 0
             tree[at + SEEN] += 1
-            here = promise(tree, reals, child)
+            here = promise(tree, reals, child, seat)
             if here > best:
                 best, found = here, child
         child = int(tree[at + NEXT])

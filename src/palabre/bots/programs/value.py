@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 from ...kernel.contract import State, is_over, winners
 from ...kernel.layout import Reals
 from . import worth
 
-# The first reals that search works with: the knobs it is set by, then a value for each seat
-SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, PLIES, CARE, VALUE, N_HEAD = 0, 1, 2, 3, 4, 5, 6, 8, 16
+# The reals that a search has at hand: the knobs it is set by, the number of values judged, and for each seat
+# the last value, the sum of all, the sum of their squares, and how far they spread
+SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, N_JUDGED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+VALUE, SUM, SQUARES, SPREAD, N_HEAD = 16, 24, 32, 40, 48
+LEAST_SPREAD = 0.01
 
 
 def how_many(mask: int) -> int:
@@ -54,3 +57,15 @@ def look_at(s: State, reals: Reals) -> None:
     for seat in range(s.seats):
         ahead = reals[VALUE + seat] - (second if seat == best else first)
         reals[VALUE + seat] = 1.0 / (1.0 + exp(-reals[SHARPNESS] * ahead))
+
+
+def remember(s: State, reals: Reals) -> None:
+    """How far values spread says how much a difference between two of them means."""
+    reals[N_JUDGED] += 1.0
+    for seat in range(s.seats):
+        reals[SUM + seat] += reals[VALUE + seat]
+        reals[SQUARES + seat] += reals[VALUE + seat] * reals[VALUE + seat]
+        mean = reals[SUM + seat] / reals[N_JUDGED]
+        reals[SPREAD + seat] = (
+            sqrt(max(0.0, reals[SQUARES + seat] / reals[N_JUDGED] - mean * mean)) + LEAST_SPREAD
+        )

@@ -1,0 +1,24 @@
+"""The same luck for every choice: the n-th time each is tried, the same is hidden and the same dice fall."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.chance import STEP, WORD
+from ...kernel.compiled import INTERPRETED
+from ...kernel.layout import Random
+
+FAR = 0x632BE59BD9B4E019  # an odd number: every time gets a word of its own
+
+if INTERPRETED:
+
+    def set_luck(rng: Random, seed: int, time: int) -> None:
+        """Set the generator for the n-th time."""
+        rng[0] = (seed + STEP + time * FAR) & WORD
+
+else:
+    U = np.uint64
+
+    def set_luck(rng: Random, seed: int, time: int) -> None:
+        """Set the generator for the n-th time."""
+        rng[0] = U(seed) + U(STEP) + U(time) * U(FAR)
