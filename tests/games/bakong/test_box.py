@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -99,5 +100,9 @@ def test_drawing_has_a_place_for_everything() -> None:
     assert len(drawing["pack"]["squares"]) == 20
 
 
-def test_state_is_small() -> None:
-    assert engine(GAME).layout.dtype.itemsize <= 256
+def test_the_page_says_how_large_the_game_is() -> None:
+    page = (Path(__file__).parents[3] / "docs/games/bakong.md").read_text(encoding="utf-8")
+    rules = engine(GAME)
+    assert f"| actions | {rules.n_actions} |" in page
+    assert f"| bytes of a state | {rules.layout.dtype.itemsize} |" in page
+    assert f"| rules version | {GAME.rules_version} |" in page
