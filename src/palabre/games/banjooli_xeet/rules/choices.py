@@ -11,7 +11,7 @@ from ..pieces import Kind
 from ..state import N_SQUARES, Phase, State
 from ..ways import LENGTH, N_WAYS, STEP
 from .berries import can_go_back, can_lay, can_spear, go_back, lay, spear
-from .dice import N_JOKER_CHOICES, can_bewitch, can_enchant, can_free, can_move, move_points, reroll
+from .dice import N_JOKER_CHOICES, can_bewitch, can_enchant, can_free, can_move, is_magic, move_points, reroll
 from .moving import full_way, landing, list_ways, shortened
 from .running import run
 from .setting_up import next_berry
@@ -77,13 +77,12 @@ def list_deeds(s: State, out: Ids) -> int:
     """BX-5: move an ostrich, bewitch or free one."""
     n = 0
     for ostrich in range(N_OSTRICHES):
-        if s.rolled[ostrich] == 0:
-            continue
-        for joker in range(N_JOKER_CHOICES):
-            if can_move(s, ostrich, joker):
-                out[n] = MOVE + ostrich * N_JOKER_CHOICES + joker
-                n += 1
-    return list_range(s, ENCHANT, WAY, out, n)
+        if s.rolled[ostrich] > 0:
+            first = MOVE + ostrich * N_JOKER_CHOICES
+            n = list_range(s, first, first + N_JOKER_CHOICES, out, n)
+    if is_magic(s):
+        n = list_range(s, ENCHANT, BEWITCH, out, n)
+    return list_range(s, BEWITCH, WAY, out, n)
 
 
 @rule

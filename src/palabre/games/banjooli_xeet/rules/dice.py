@@ -156,8 +156,19 @@ def can_free(s: State, ostrich: int) -> bool:
 def can_do_anything(s: State) -> bool:
     """BX-10: as long as a move or a spell is possible it must be taken."""
     for ostrich in range(N_OSTRICHES):
-        if can_bewitch(s, ostrich) or can_free(s, ostrich) or can_enchant(s, ostrich):
+        if can_bewitch(s, ostrich) or can_free(s, ostrich) or can_move_somehow(s, ostrich):
             return True
+    if is_magic(s):
+        for ostrich in range(N_OSTRICHES):
+            if can_run_by(s, ostrich, MAGIC_POINTS):
+                return True
+    return False
+
+
+@rule
+def can_move_somehow(s: State, ostrich: int) -> bool:
+    """Whether an ostrich can be moved, with some jokers or without."""
+    if s.rolled[ostrich] > 0:
         for joker in range(N_JOKER_CHOICES):
             if can_move(s, ostrich, joker):
                 return True
