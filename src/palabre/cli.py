@@ -1,4 +1,4 @@
-"""The command line: `palabre serve, play, simulate, tournament, replay, verify, rules, games, bench`."""
+"""The command line: one command a file in `commands/`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from .commands import bench, games, play, replay, rules, serve, simulate, tournament, verify
+from .commands import bench, database, games, play, replay, rules, serve, simulate, tournament, verify
 from .commands.speaking import complain, complain_about_file
 from .kernel.errors import PalabreError
 
@@ -43,6 +43,7 @@ app = typer.Typer(
 )
 for module in (serve, play, simulate, tournament, replay, verify, rules, games, bench):
     app.command(module.__name__.rpartition(".")[2])(module.run)
+app.add_typer(database.app, name="database")
 
 if __name__ == "__main__":
     app()

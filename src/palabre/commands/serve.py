@@ -22,12 +22,15 @@ def run(
     public_url: Annotated[
         str | None, typer.Option(help="The address that people use, where a proxy stands before it.")
     ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes; more than one needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Open the table: people come with a browser, programs with a socket."""
     from ..server.serve import PortBusy
     from ..server.serve import run as serve
 
     try:
-        serve(host, port, database, public_url)
+        serve(host, port, database, public_url, workers=workers)
     except PortBusy as busy:
         raise PalabreError("cli-port", reason=str(busy)) from None

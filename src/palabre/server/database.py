@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, event, func, insert, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..kernel.errors import PalabreError
@@ -19,6 +20,7 @@ from .schema import carries, keys, log, seated, tables
 MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT: tuple[Table, ...] = (tables, log, seated, carries, keys)  # what a move takes along, in this order
 ROWS_AT_ONCE = 1_000
+KEY_BYTES = 32
 
 
 class DatabaseTrouble(PalabreError):
@@ -135,6 +137,14 @@ async def backup(url: str, file: Path) -> dict[str, int]:
     return await move(url, f"sqlite:///{file.resolve()}")
 
 
-def run(work: Any) -> Any:
-    """Carry out one of these from a command."""
-    return asyncio.run(work)
+async def shared_key(url: str, name: str) -> bytes:
+    """A secret that all processes on one database share; the first to ask makes it."""
+    engine = open_engine(url)
+    fresh = postgres_insert(keys).values(name=name, value=secrets.token_bytes(KEY_BYTES))
+    async with engine.begin() as connection:
+        await connection.execute(fresh.on_conflict_do_nothing())
+        found: bytes = (
+            await connection.execute(select(keys.c.value).where(keys.c.name == name))
+        ).scalar_one()
+    await engine.dispose()
+    return found

@@ -152,6 +152,9 @@ class House:
         table.go_on()
         return table
 
+    def spread(self, table: Table) -> None:
+        """One process has nobody else to tell."""
+
     # Lists
 
     async def lines_of(self, guest: str) -> list[TableLine]:

@@ -66,6 +66,15 @@ class Referee:
         for seat in seats:
             self.line(seat).saw_trip(milliseconds)
 
+    def seen_elsewhere(self, seat: int, roll: int, elapsed: float, trips: list[float]) -> None:
+        """What another process has measured of a line that it holds."""
+        line = self.line(seat)
+        line.trips.clear()
+        for trip in trips:
+            line.saw_trip(trip)
+        if self.calling and roll == self.table.playing.turns:
+            self._seen_at[seat] = now() - elapsed
+
     # The throw
 
     @property

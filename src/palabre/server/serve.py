@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
+import secrets
 import socket
 import sys
 from pathlib import Path
@@ -14,10 +16,12 @@ import segno
 import uvicorn
 
 from .app import make_app
+from .database import is_postgres, shared_key
 from .guests import Guests, read_key
 from .house import House
-from .store import Store, sqlite_url
+from .store import Store
 from .thinking import Thinker
+from .workers import Plan, run_workers
 
 PAGE = Path(__file__).parent / "page"
 DATABASE = "palabre.sqlite3"
@@ -34,18 +38,25 @@ def run(
     public_url: str | None = None,
     data: Path | None = None,
     quick: bool = False,
+    workers: int = 1,
 ) -> None:
     """Serve until somebody stops it; `quick` leaves out the pauses that people need, for tests."""
     listener = open_port(host, port)
     folder = data or data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    url = database or sqlite_url(folder / DATABASE)
-    thinker = Thinker(pause=0.0) if quick else Thinker()
-    patience = {"throw_pause": 0.0, "grace": 1.0} if quick else {}
-    house = House(Store(url), thinker, told=lambda line: print(line, flush=True), **patience)
-    app = make_app(house, Guests(read_key(folder / "cookie.key")), PAGE, public_url)
+    url = database or f"sqlite:///{folder / DATABASE}"
     set_up_logs()
     greet(host, listener.getsockname()[1], public_url, url)
+    if workers > 1:
+        run_workers(workers, listener, Plan(url, public_url, str(folder), quick))
+    else:
+        serve_at(listener, Plan(url, public_url, str(folder), quick))
+
+
+def serve_at(listener: socket.socket, plan: Plan) -> None:
+    """Serve in this process, on a port that is open already."""
+    house, guests = furnish(plan)
+    app = make_app(house, guests, PAGE, plan.public_url)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -58,6 +69,22 @@ def run(
         server_header=False,
     )
     Server(config, house).run(sockets=[listener])
+
+
+def furnish(plan: Plan) -> tuple[House, Guests]:
+    """The house for this database: alone on SQLite, one of several on PostgreSQL."""
+    thinker = Thinker(pause=0.0) if plan.quick else Thinker()
+    rest: dict[str, Any] = {"told": lambda line: print(line, flush=True)}
+    rest |= {"throw_pause": 0.0, "grace": 1.0} if plan.quick else {}
+    if not is_postgres(plan.database):
+        guests = Guests(read_key(Path(plan.data) / "cookie.key"))
+        return House(Store(plan.database), thinker, **rest), guests
+    from .sharing.house import SharedHouse
+    from .sharing.store import SharedStore
+
+    guests = Guests(asyncio.run(shared_key(plan.database, "cookies")))
+    store = SharedStore(plan.database, secrets.token_hex(8))
+    return SharedHouse(store, thinker, plan.database, **rest), guests
 
 
 class Server(uvicorn.Server):
@@ -100,10 +127,16 @@ def greet(host: str, port: int, public_url: str | None, database: str) -> None:
     """Say where the table is; for phones in the room also as a QR code."""
     shown = public_url or f"http://{reachable(host)}:{port}"
     print(f"Palabre is open at {shown}", flush=True)
-    print(f"Games are kept in {database.rpartition('@')[2] if '@' in database else database}", flush=True)
+    print(f"Games are kept in {shown_database(database)}", flush=True)
     if host in ("0.0.0.0", "::") or public_url:
         segno.make(shown, micro=False).terminal(out=sys.stdout, compact=True)
         sys.stdout.flush()
+
+
+def shown_database(url: str) -> str:
+    """A database without the password that may stand in its URL."""
+    kind, _, rest = url.partition("://")
+    return f"{kind}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
 
 
 def reachable(host: str) -> str:

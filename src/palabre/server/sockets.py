@@ -161,8 +161,8 @@ class Socket:
 
     def _pong(self, n: int) -> None:
         sent = self._pings.pop(n, None)
-        if sent is not None and self.table.referee is not None:
-            self.table.referee.saw_trip(self.seats, (time.monotonic() - sent) * 1000)
+        if sent is not None:
+            self.table.saw_trip(self.seats, (time.monotonic() - sent) * 1000)
 
     # Beside
 

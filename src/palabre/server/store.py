@@ -6,13 +6,13 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, delete, event, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .schema import carries, log, schema, seated, tables
+from .database import open_engine, prepare
+from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
@@ -57,9 +57,8 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Make the tables where there are none, and begin to write."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(schema.create_all)
+        """Bring the database up to date, and begin to write."""
+        await prepare(self.engine)
         self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
@@ -95,9 +94,13 @@ class Store:
                 for _ in batch:
                     self._queue.task_done()
 
+    async def write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+        """What many tables want written, in one transaction."""
+        await write_all(connection, batch)
+
     async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         try:
-            await write_all(connection, batch)
+            await self.write_batch(connection, batch)
             await connection.commit()
         except Exception as wrong:
             await connection.rollback()
@@ -123,6 +126,12 @@ class Store:
                 select(log).where(log.c.table_id == table).order_by(log.c.version)
             )
             return decode_setup(row.setup), row.secret, [Line(*each) for each in found]
+
+    async def lines_from(self, table: str, version: int) -> list[Line]:
+        """The lines of a log from a version on."""
+        query = select(log).where(log.c.table_id == table, log.c.version >= version)
+        async with self.engine.connect() as connection:
+            return [Line(*each) for each in await connection.execute(query.order_by(log.c.version))]
 
     async def find_code(self, code: str) -> str | None:
         """The table that a code leads to."""
@@ -156,21 +165,6 @@ class Store:
         return str(row.guest) if row is not None and row.expires > time.time() else None
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """The database of a URL; SQLite writes ahead and to the disk itself."""
-    engine = create_async_engine(url)
-    if url.startswith("sqlite"):
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_up(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-                cursor.execute(f"PRAGMA {setting}")
-            cursor.close()
-
-    return engine
-
-
 async def write_all(connection: AsyncConnection, batch: list[Waiting]) -> None:
     """One transaction for many tables."""
     for each in batch:
@@ -196,8 +190,3 @@ async def write_setup(connection: AsyncConnection, setup: Setup, secret: bytes |
     rows = [{"guest": guest, "table_id": setup.id} for guest in guests]
     if rows:
         await connection.execute(insert(seated), rows)
-
-
-def sqlite_url(file: Path) -> str:
-    """The URL of a SQLite file."""
-    return f"sqlite+aiosqlite:///{file}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from .clocks import Clock
 from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
 from .salting import begin_salting
+from .sharing.around import Elsewhere
 from .store import Line
 from .updates import Written
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from .sockets import Socket
 
 ANSWERS_KEPT = 500
+REACTIONS_KEPT = 10
 Answered = Done | Refused | Previewed
 
 
@@ -51,6 +53,8 @@ class Table:
         self.salt_hashes: dict[str, str] = {}
         self.salts: dict[str, str] = {}
         self.salted = asyncio.Event()  # every salt is there
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is at this table in other processes
+        self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
         self.away: dict[str, float] = {}  # since when a guest has no line
         self.bot_is_thinking = False
         self.used = time.monotonic()
@@ -219,7 +223,13 @@ class Table:
 
     def is_present(self, guest: str) -> bool:
         """Whether somebody has a line to this table."""
-        return any(socket.guest == guest for socket in self.sockets)
+        here = any(socket.guest == guest for socket in self.sockets)
+        return here or any(guest in there.guests for there in self.elsewhere.values())
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        here = sum(1 for socket in self.sockets if not socket.seats)
+        return here + sum(there.watching for there in self.elsewhere.values())
 
     def is_attended(self) -> bool:
         """Whether somebody is there whose game it is; bots among themselves need nobody."""
@@ -227,11 +237,15 @@ class Table:
         return not guests or any(self.is_present(guest) for guest in guests)
 
     def came(self, socket: Socket) -> None:
-        """Somebody is on the line; who comes back gets the seats back that bots were holding."""
+        """Somebody is on the line."""
         self.used = time.monotonic()
         self.sockets.add(socket)
-        self.away.pop(socket.guest, None)
-        for place in socket.seats:
+        self.is_back(socket.guest)
+
+    def is_back(self, guest: str) -> None:
+        """Who comes back gets the seats back that bots were holding."""
+        self.away.pop(guest, None)
+        for place in self.setup.seats_of(guest):
             seat = self.setup.seats[place]
             seat.held, seat.level = False, None
             if self.question and self.question.kind == "hold" and self.question.seat == place:
@@ -245,21 +259,52 @@ class Table:
         if socket not in self.sockets:
             return
         self.sockets.discard(socket)
-        if socket.seats and not self.is_present(socket.guest):
-            self.away[socket.guest] = time.monotonic()
-            self.question = without(self.question, socket.seats)
+        self.may_be_away(socket.guest)
         self.publish_presence()
+
+    def may_be_away(self, guest: str) -> None:
+        """Who has no line any more is away, and is not waited for with a question."""
+        seats = self.setup.seats_of(guest)
+        if seats and not self.is_present(guest):
+            self.away[guest] = time.monotonic()
+            self.question = without(self.question, seats)
+
+    def elsewhere_changed(self, process: str, there: Elsewhere) -> None:
+        """Somebody came or went in another process."""
+        before = self.elsewhere.pop(process, Elsewhere())
+        if there.guests or there.watching:
+            self.elsewhere[process] = there
+        for guest in set(there.guests) - set(before.guests):
+            self.is_back(guest)
+        for guest in set(before.guests) - set(there.guests):
+            self.may_be_away(guest)
+        self.publish_presence()
+        self.go_on()
 
     def publish_presence(self) -> None:
         """Tell everybody who is there, without a move."""
         for socket in self.sockets:
             socket.send_update()
+        self.house.spread(self)
 
     # Dice in the air
 
     def holds_back(self, socket: Socket) -> bool:
         """Whether dice were thrown that this line must not hold yet."""
         return self.referee is not None and self.referee.veil.hides(socket)
+
+    def saw_trip(self, seats: list[int], milliseconds: float) -> None:
+        """A ping of these seats' line has come back."""
+        if self.referee is not None:
+            self.referee.saw_trip(seats, milliseconds)
+
+    def line_shown(self, seat: int) -> dict[str, float] | None:
+        """What everybody may see of a seat's connection, where it matters."""
+        return self.referee.line_shown(seat) if self.referee else None
+
+    def clock_left(self) -> int | None:
+        """Milliseconds left for this choice."""
+        return self.clock.left()
 
     def sees(self, socket: Socket) -> None:
         """An update leaves for this line."""

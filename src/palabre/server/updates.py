@@ -51,7 +51,7 @@ def encoded_update(table: Table, socket: Socket) -> bytes:
         view=written.view(match, socket.eyes) if match else NO_VIEW,
         choices=choices_for(table, socket, match),
         eyes=socket.eyes,
-        clocks=Clocks(table.clock.left(), table.clock.of()),
+        clocks=Clocks(table.clock_left(), table.clock.of()),
         table=info_for(table, socket),
         can_undo=can_undo(table, socket, match),
         reactions=socket.take_reactions(),
@@ -133,7 +133,7 @@ def info_for(table: Table, socket: Socket) -> TableInfo:
         seats=[seat_info(table, socket, place, seat) for place, seat in enumerate(setup.seats)],
         host=socket.guest == setup.host,
         listed=setup.listed,
-        watching=sum(1 for one in table.sockets if not one.seats),
+        watching=table.watching(),
         question=table.question,
         next_table=setup.next_table,
         receipt=receipt(table),
@@ -155,7 +155,7 @@ def seat_info(table: Table, socket: Socket, place: int, seat: Seat) -> SeatInfo:
         away_since=None if since is None else int(time.monotonic() - since),
         yours=is_person and seat.guest == socket.guest,
         handicap=seat.handicap,
-        line=table.referee.line_shown(place) if table.referee and is_person else None,
+        line=table.line_shown(place) if is_person else None,
     )
 
 

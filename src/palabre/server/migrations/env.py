@@ -6,6 +6,8 @@ from alembic import context
 
 from palabre.server.schema import schema
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=schema, render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=schema, render_as_batch=True
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,47 @@
+"""`palabre database`: bring it up to date, move it, copy it while it is in use."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(no_args_is_help=True, help="Bring the database up to date, move it, copy it.")
+Where = Annotated[str, typer.Argument(metavar="DATABASE", help="An SQLite file or a PostgreSQL URL.")]
+
+
+@app.command()
+def upgrade(database: Where) -> None:
+    """Bring a database up to date; `serve` does it by itself on SQLite."""
+    from ..server.database import upgrade
+
+    asyncio.run(upgrade(database))
+    typer.echo("The database is up to date.")
+
+
+@app.command()
+def move(source: Where, target: Where) -> None:
+    """Copy everything into an empty database, games in progress included; stop the server first."""
+    from ..server.database import move
+
+    tell(asyncio.run(move(source, target)))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The SQLite file to make.")],
+    database: Annotated[str | None, typer.Option(help="An SQLite file or a PostgreSQL URL.")] = None,
+) -> None:
+    """Copy everything into a new SQLite file, while the server goes on."""
+    from ..server.database import backup
+    from ..server.serve import DATABASE, data_folder
+
+    tell(asyncio.run(backup(database or str(data_folder() / DATABASE), file)))
+
+
+def tell(copied: dict[str, int]) -> None:
+    """Say what was copied."""
+    for name, rows in copied.items():
+        typer.echo(f"{name}: {rows}")

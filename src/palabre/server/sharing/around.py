@@ -1,0 +1,56 @@
+"""What goes on around a table: presence, clock, question; told by its leader to the other processes."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from ..messages import Question
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+class Around(Struct):
+    """All that is not in the log, and that every line of the table is told."""
+
+    leader: str = ""
+    present: list[str] = []
+    away: dict[str, float] = {}  # seconds
+    watching: int = 0
+    question: Question | None = None
+    clock_left: int | None = None  # milliseconds
+    hashed: list[str] = []  # guests whose hash for the dice is in
+    lines: dict[str, dict[str, float]] = {}
+    reactions: list[dict[str, Any]] = []  # numbered, so that each is heard once
+
+
+class Elsewhere(Struct):
+    """Who is at a table in another process."""
+
+    guests: list[str] = []
+    watching: int = 0
+
+
+encode_around = msgspec.json.Encoder().encode
+decode_around = msgspec.json.Decoder(Around).decode
+
+
+def around(table: Table, leader: str) -> Around:
+    """What goes on around a table that this process leads."""
+    now = time.monotonic()
+    shown = {str(seat): table.line_shown(seat) for seat in range(len(table.setup.seats))}
+    return Around(
+        leader=leader,
+        present=[guest for guest in table.setup.guests() if table.is_present(guest)],
+        away={guest: now - since for guest, since in table.away.items()},
+        watching=table.watching(),
+        question=table.question,
+        clock_left=table.clock_left(),
+        hashed=list(table.salt_hashes),
+        lines={seat: line for seat, line in shown.items() if line},
+        reactions=list(table.reactions),
+    )

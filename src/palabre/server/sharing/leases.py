@@ -1,0 +1,111 @@
+"""Leases: which process leads which table. They save double work; their number keeps the log right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import BigInteger, cast, delete, extract, func, select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..schema import leases, processes
+
+LASTS = 3_000  # milliseconds that a lease holds without being renewed
+RENEW_EVERY = 1.0  # seconds
+
+NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # the database's own clock
+
+
+class LostLease(Exception):
+    """Another process leads the table by now: what was to be written has not happened."""
+
+
+class Leases:
+    """The tables that this process leads, with the number of each lease."""
+
+    def __init__(self, engine: AsyncEngine, me: str) -> None:
+        self._engine = engine
+        self._me = me
+        self.held: dict[str, int] = {}
+
+    async def take(self, table: str) -> bool:
+        """Lead a table, if nobody does."""
+        async with self._engine.begin() as connection:
+            number = await take_lease(connection, table, self._me)
+        if number is not None:
+            self.held[table] = number
+        return number is not None
+
+    async def renew(self) -> list[str]:
+        """Hold on to all of them, and show that we live; return those that were lost."""
+        async with self._engine.begin() as connection:
+            await show_life(connection, self._me)
+            longer = update(leases).where(leases.c.holder == self._me).values(expires=NOW + LASTS)
+            rows = await connection.execute(longer.returning(leases.c.table_id, leases.c.number))
+            kept: dict[str, int] = {row.table_id: row.number for row in rows}
+        lost = [table for table, number in self.held.items() if kept.get(table) != number]
+        for table in lost:
+            del self.held[table]
+        return lost
+
+    async def release(self, tables: Iterable[str]) -> None:
+        """Let others lead these tables at once."""
+        names = list(tables)
+        gone = update(leases).where(leases.c.table_id.in_(names), leases.c.holder == self._me)
+        async with self._engine.begin() as connection:
+            await connection.execute(gone.values(expires=0))
+        for name in names:
+            self.held.pop(name, None)
+
+    async def leader_of(self, table: str) -> str | None:
+        """The process that leads a table now; None if nobody does."""
+        query = select(leases.c.holder).where(leases.c.table_id == table, leases.c.expires >= NOW)
+        async with self._engine.connect() as connection:
+            holder = (await connection.execute(query)).scalar()
+        return None if holder is None else str(holder)
+
+    async def without_leader(self, tables: Sequence[str]) -> list[str]:
+        """Those of some tables that nobody leads."""
+        query = select(leases.c.table_id).where(leases.c.table_id.in_(tables), leases.c.expires < NOW)
+        async with self._engine.connect() as connection:
+            return [str(table) for (table,) in await connection.execute(query)]
+
+    async def living(self) -> set[str]:
+        """The processes that have shown life lately."""
+        async with self._engine.connect() as connection:
+            alive = select(processes.c.id).where(processes.c.seen >= NOW - LASTS)
+            return {str(process) for (process,) in await connection.execute(alive)}
+
+    async def resign(self) -> None:
+        """Give everything back and be gone."""
+        await self.release(list(self.held))
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(processes).where(processes.c.id == self._me))
+
+
+async def take_lease(connection: AsyncConnection, table: str, me: str) -> int | None:
+    """The number of a new lease; None while another process holds the old one."""
+    fresh = insert(leases).values(table_id=table, holder=me, number=1, expires=NOW + LASTS)
+    taken = fresh.on_conflict_do_update(
+        index_elements=[leases.c.table_id],
+        set_={"holder": me, "number": leases.c.number + 1, "expires": NOW + LASTS},
+        where=(leases.c.expires < NOW),
+    )
+    number = (await connection.execute(taken.returning(leases.c.number))).scalar()
+    return None if number is None else int(number)
+
+
+async def show_life(connection: AsyncConnection, me: str) -> None:
+    """Leave a sign of life."""
+    sign = insert(processes).values(id=me, seen=NOW)
+    await connection.execute(sign.on_conflict_do_update(index_elements=[processes.c.id], set_={"seen": NOW}))
+
+
+async def refuse_lost(connection: AsyncConnection, numbers: dict[str, int | None]) -> None:
+    """Inside the transaction that writes: every table must still be led under the number we hold."""
+    query = select(leases.c.table_id, leases.c.number).where(leases.c.table_id.in_(numbers))
+    rows = await connection.execute(query.with_for_update(read=True))
+    found: dict[str, int] = {row.table_id: row.number for row in rows}
+    lost = [table for table, number in numbers.items() if number is None or found.get(table) != number]
+    if lost:
+        raise LostLease(", ".join(lost))

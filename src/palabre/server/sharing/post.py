@@ -1,0 +1,96 @@
+"""The post between processes: letters in the database, and a word when one has come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+import msgspec
+from sqlalchemy import delete, insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..database import full_url
+from ..schema import letters
+from .leases import NOW
+from .store import CHANGED, LETTER, MOVED, notify
+
+log = logging.getLogger(__name__)
+Heard = Callable[[str, str], None]  # channel, payload
+Read = Callable[[dict[str, Any]], Awaitable[None]]
+AGAIN = 1.0  # seconds before a lost line to the database is tried again
+
+
+class Post:
+    """Brings letters to this process, and its own to others."""
+
+    def __init__(self, url: str, engine: AsyncEngine, me: str, heard: Heard, read: Read) -> None:
+        self._dsn = "postgresql://" + full_url(url).partition("://")[2]
+        self._engine = engine
+        self._me = me
+        self._heard = heard
+        self._read = read
+        self._come = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Listen from now on."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._fetch())]
+
+    def stop(self) -> None:
+        """Listen no more."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def send(self, receiver: str, body: dict[str, Any]) -> None:
+        """Write to another process."""
+        text = msgspec.json.encode(body).decode()
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(letters).values(receiver=receiver, written=NOW, body=text))
+            await notify(connection, LETTER, receiver)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._hear()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.warning("the line to the database was lost; trying again")
+            await asyncio.sleep(AGAIN)
+
+    async def _hear(self) -> None:
+        """Stay on the line; what was missed while it was down is asked for."""
+        connection = await asyncpg.connect(self._dsn)
+        try:
+            for channel in (MOVED, CHANGED, LETTER):
+                await connection.add_listener(channel, self._word)
+            self._come.set()
+            self._heard(CHANGED, "")
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await lost.wait()
+        finally:
+            await connection.close(timeout=1)
+
+    def _word(self, _: Any, __: int, channel: str, payload: str) -> None:
+        if channel != LETTER:
+            self._heard(channel, payload)
+        elif payload == self._me:
+            self._come.set()
+
+    async def _fetch(self) -> None:
+        while True:
+            await self._come.wait()
+            self._come.clear()
+            try:
+                for body in await self._take_all():
+                    await self._read(body)
+            except Exception:
+                log.exception("a letter could not be read")
+
+    async def _take_all(self) -> list[dict[str, Any]]:
+        mine = delete(letters).where(letters.c.receiver == self._me).returning(letters.c.id, letters.c.body)
+        async with self._engine.begin() as connection:
+            rows = (await connection.execute(mine)).all()
+        return [msgspec.json.decode(row.body) for row in sorted(rows)]
