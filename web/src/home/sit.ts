@@ -19,7 +19,7 @@ export function rememberName(name: string): void {
 
 /** A game against bots, with one press. */
 export function playNow(game: GameName): Promise<boolean> {
-  const me: Here = { who: 'here', name: myName() || t('you') }
+  const me: Here = { who: 'here', name: myName() || t('guest') }
   const bots = Array.from({ length: FACTS[game].quick - 1 }, (): Bot => ({ who: 'bot', level: USUAL_LEVEL }))
   return open({ game, seats: [me, ...bots] })
 }

@@ -1,5 +1,5 @@
 /** Getting a record, and having the server play it. */
-import { Refused, replay } from '../net/api'
+import { myTables, Refused, replay } from '../net/api'
 import { recordOf } from '../table/address'
 import type { Replayed } from '../wire'
 
@@ -22,5 +22,14 @@ export async function played(text: string, eyes: number | null): Promise<Replaye
     return await replay(text, eyes)
   } catch (reason) {
     return reason instanceof Refused ? { refused: reason.message } : { silent: true }
+  }
+}
+
+/** Who sat at a table, as far as we may know; the record itself names nobody. */
+export async function namesAt(table: string): Promise<string[] | undefined> {
+  try {
+    return (await myTables()).find((line) => line.table === table)?.seats
+  } catch {
+    return undefined
   }
 }

@@ -14,6 +14,7 @@ class Toasts {
 
   /** Shows a note for a while. */
   say(words: string, kind: Toast['kind'] = 'plain'): void {
+    this.shown = this.shown.filter((toast) => toast.words !== words)
     const id = this.#next++
     this.shown.push({ id, words, kind })
     setTimeout(() => this.drop(id), STAY)

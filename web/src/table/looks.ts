@@ -1,7 +1,6 @@
 /** How the seats of a table look: name, paint, pattern. */
 import { SEAT_PAINTS } from '../art/table/seats'
 import type { SeatLook } from '../games/board'
-import { sayLevel } from '../sentences'
 import { settings } from '../settings.svelte'
 import type { SeatInfo, TableInfo } from '../wire'
 import { t } from '../words'
@@ -17,11 +16,10 @@ export function looksOf(info: TableInfo): SeatLook[] {
   }))
 }
 
-/** A bot is called by its level, with its number where there are several of a kind. */
+/** Bots are numbered where there are several; how good they are stands beside. */
 function nameOf(seat: SeatInfo, place: number, all: readonly SeatInfo[]): string {
   if (seat.who === 'free') return t('free-seat')
   if (seat.who === 'person' || seat.name !== seat.level) return seat.name
-  const alike = all.filter((other) => other.who === 'bot' && other.level === seat.level)
-  const words = t('bot-named', { level: sayLevel(seat.level ?? '') })
-  return alike.length > 1 ? `${words} ${alike.indexOf(all[place]!) + 1}` : words
+  const bots = all.filter((other) => other.who === 'bot' && other.name === other.level)
+  return bots.length > 1 ? t('bot-number', { number: bots.indexOf(all[place]!) + 1 }) : t('bot')
 }

@@ -1,6 +1,8 @@
 /** Sitting at a table: the line, what is shown, and everything one can do there. */
 import type { Choice, GameEvent, GameParts, Made, SeatLook, View } from '../games/board'
 import { partsOf } from '../games/games'
+import { plain } from '../games/plain/plain'
+import { keep, kept } from '../kept'
 import { Line, type LineState, type Wanted } from '../net/line'
 import { isGame, type GameName } from '../router.svelte'
 import { sayAction, sayEvent, sayWord } from '../sentences'
@@ -25,7 +27,9 @@ export class Session {
   gone = $state('')
   /** The table around the game, always the newest. */
   info: TableInfo | undefined = $state.raw()
-  parts: GameParts | undefined = $state.raw()
+  #own: GameParts | undefined = $state.raw()
+  /** The game as a list of what lies there and what can be chosen, instead of its board. */
+  asList = $state(kept('as-list', false))
   clock: { ends: number; of: number } | undefined = $state.raw()
   /** The seat whose person has said that they hold the device. */
   holder: number | undefined = $state()
@@ -63,6 +67,10 @@ export class Session {
   }
 
   // What stands
+
+  get parts(): GameParts | undefined {
+    return this.#own && this.asList ? { ...this.#own, Board: plain(this.game!).Board } : this.#own
+  }
 
   get game(): GameName | undefined {
     return isGame(this.info?.game) ? this.info.game : undefined
@@ -158,6 +166,12 @@ export class Session {
     this.#line.drop()
   }
 
+  /** Changes between the board and the list, here and at the next table. */
+  listInstead(asList: boolean): void {
+    this.asList = asList
+    keep('as-list', asList)
+  }
+
   greet(): void {
     if (this.line === 'open') this.#line.greet()
   }
@@ -181,7 +195,7 @@ export class Session {
   }
 
   async #load(): Promise<void> {
-    if (this.game) this.parts = await partsOf(this.game)
+    if (this.game) this.#own = await partsOf(this.game)
   }
 
   #began(event: GameEvent): void {

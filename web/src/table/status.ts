@@ -1,9 +1,12 @@
 /** What there is to say of a seat beside its name. */
+import { sayLevel } from '../sentences'
 import type { SeatInfo } from '../wire'
+import { t } from '../words'
 
-/** The key of the words, or nothing for somebody who simply plays. */
+/** In words, or nothing for somebody who simply plays. */
 export function statusOf(seat: SeatInfo): string | undefined {
-  if (seat.held) return seat.yours ? 'seat-held-yours' : 'seat-held'
-  if (seat.who === 'person' && !seat.present) return 'seat-away'
-  return seat.yours ? 'seat-yours' : undefined
+  if (seat.who === 'bot') return sayLevel(seat.level ?? '')
+  if (seat.held) return seat.yours ? t('seat-held-yours') : t('seat-held')
+  if (seat.who === 'person' && !seat.present) return t('seat-away')
+  return seat.yours ? t('seat-yours') : undefined
 }

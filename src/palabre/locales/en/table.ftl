@@ -17,7 +17,7 @@ seat-away = away
 seat-held = a bot plays
 seat-held-yours = a bot plays for you
 bot = Bot
-bot-named = Bot ({ $level })
+bot-number = Bot { NUMBER($number, useGrouping: 0) }
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -67,6 +67,8 @@ leave-really = Leave the table?
     .more = A bot plays on in your place; you cannot come back to this seat.
 leave-yes = Leave
 leave-no = Stay
+more = More
+as-list = As a list
 carry = Other device
     .more = Open this link on another phone or computer: your seats move there with you. It works once, within a quarter of an hour.
 carry-title = Go on at another device
@@ -157,4 +159,5 @@ player-seat = Seat { NUMBER($number, useGrouping: 0) }
 
 ## The plain board
 
+plain-table = What lies on the table
 plain-choices = What you can choose

@@ -17,7 +17,7 @@ seat-away = absent
 seat-held = un robot joue
 seat-held-yours = un robot joue pour vous
 bot = Robot
-bot-named = Robot ({ $level })
+bot-number = Robot { NUMBER($number, useGrouping: 0) }
 watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -67,6 +67,8 @@ leave-really = Quitter la table ?
     .more = Un robot continue à votre place ; vous ne pourrez pas y revenir.
 leave-yes = Quitter
 leave-no = Rester
+more = Plus
+as-list = En liste
 carry = Autre appareil
     .more = Ouvrez ce lien sur un autre téléphone ou ordinateur : vos places vous y suivent. Il ne sert qu’une fois, dans le quart d’heure.
 carry-title = Continuer sur un autre appareil
@@ -160,4 +162,5 @@ player-seat = Place { NUMBER($number, useGrouping: 0) }
 
 ## Le plateau simple
 
+plain-table = Ce qui est sur la table
 plain-choices = Ce que vous pouvez choisir

@@ -1,0 +1,113 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
+import parts from '../../src/games/bonobo-beach/game'
+import { sayAction, sayWord } from '../../src/sentences'
+import { addWords, speak } from '../../src/words'
+import seen from './seen.json'
+
+const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
+  seat,
+  name,
+  paint: 'var(--coral)',
+  pattern: undefined,
+  yours: seat === 0,
+  bot: false,
+}))
+
+let shown: Record<string, unknown> | undefined
+
+function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
+  const { view, choices } = seen[phase] as unknown as Pick<BoardProps, 'view' | 'choices'>
+  const made: Choice[] = []
+  const props: BoardProps = {
+    view,
+    choices,
+    eyes: 0,
+    seats,
+    hands: [view.to_act[0]!],
+    busy: false,
+    act: (choice) => made.push(choice),
+    preview: () => Promise.resolve({ numbers: [4, -1], points: 3, final_points: 6, woken: [], chased: [], scored: [] }),
+    said: (choice) => sayAction('bonobo-beach', choice, seats.map(({ name }) => name)),
+    word: (value) => sayWord('bonobo-beach', value),
+    event: undefined,
+    past: [],
+    moving: false,
+    rule: () => {},
+    seen: () => {},
+    ...more,
+  }
+  shown = mount(parts.Board, { target: document.body, props })
+  flushSync()
+  return made
+}
+
+const lit = () => [...document.querySelectorAll<SVGElement>('.lit')]
+const enter = (element: Element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+const settled = () => new Promise((done) => setTimeout(done)).then(() => flushSync())
+
+beforeAll(async () => {
+  await addWords('bonobo-beach')
+  await speak('en')
+})
+afterEach(async () => {
+  await unmount(shown!)
+  document.body.innerHTML = ''
+})
+
+describe('the board', () => {
+  test.each(['turn', 'lay'] as const)('lights every choice of a %s, each with words of its own', (phase) => {
+    laid(phase)
+    const labels = lit().map((element) => element.getAttribute('aria-label'))
+    expect(labels).toHaveLength(seen[phase].choices.length)
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(labels.join()).not.toContain('{')
+  })
+
+  test('lights nothing while a choice is on its way', () => {
+    laid('turn', { busy: true })
+    expect(lit()).toHaveLength(0)
+  })
+
+  test('Enter makes the choice that has the focus', () => {
+    const made = laid('lay')
+    const one = lit()[3]!
+    one.focus()
+    enter(one)
+    expect(made).toEqual([seen.lay.choices[3]])
+  })
+
+  test('looking at a place tells what points at it, and the button puts the pawn', async () => {
+    const made = laid('turn')
+    const spot = document.querySelector<SVGElement>('.spot')!
+    spot.focus()
+    flushSync()
+    await settled()
+    expect(document.querySelector('.told')!.textContent).toContain('+4 −1')
+    document.querySelector<HTMLButtonElement>('.buttons button:last-child')!.click()
+    expect(made).toHaveLength(1)
+    expect(made[0]!.do).toBe('put_pawn')
+  })
+
+  test('the rhombus looked at can be turned, and Escape lets it go', () => {
+    laid('lay')
+    const pairs = seen.lay.choices as unknown as { on: number[] }[]
+    const first = pairs.findIndex(({ on }) => pairs.filter((other) => other.on.some((id) => on.includes(id))).length > 1)
+    lit()[first]!.focus()
+    flushSync()
+    const before = document.querySelector('.ghost')!.getAttribute('points')
+    document.querySelector<HTMLButtonElement>('.buttons .picture')!.click()
+    flushSync()
+    expect(document.querySelector('.ghost')!.getAttribute('points')).not.toBe(before)
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    flushSync()
+    expect(document.querySelector('.ghost')).toBeNull()
+  })
+
+  test('marks what is awake and what is about to be cut off', () => {
+    laid('turn')
+    expect(document.querySelectorAll('.awake')).toHaveLength(seen.turn.view.active.length)
+    expect(document.querySelectorAll('.threatened')).toHaveLength(seen.turn.view.threatened.length)
+  })
+})
