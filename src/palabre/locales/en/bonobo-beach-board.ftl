@@ -10,6 +10,10 @@ bonobo-beach-board-put-here = Put a pawn here
 bonobo-beach-board-lay = Lay it on { $covers }: { $tip } at { $tips }, { $corner } at { $corners }
 bonobo-beach-board-lay-here = Lay it here
 bonobo-beach-board-turn = Turn it
+bonobo-beach-board-wakes = { $count ->
+    [one] It cuts off a triangle: { $shows }.
+   *[other] It cuts off triangles: { $shows }.
+}
 bonobo-beach-board-quiet = Nothing else happens at once.
 bonobo-beach-board-pointing = So far { $numbers } point here: { $points }.
 bonobo-beach-board-nothing-points = Nothing points here yet.

@@ -10,6 +10,10 @@ bonobo-beach-board-put-here = Mettre un pion ici
 bonobo-beach-board-lay = Le poser sur { $covers } : { $tip } en { $tips }, { $corner } en { $corners }
 bonobo-beach-board-lay-here = Le poser ici
 bonobo-beach-board-turn = Le tourner
+bonobo-beach-board-wakes = { $count ->
+    [one] Il isole un triangle : { $shows }.
+   *[other] Il isole des triangles : { $shows }.
+}
 bonobo-beach-board-quiet = Rien d’autre ne se passe aussitôt.
 bonobo-beach-board-pointing = Ici visent { $numbers }, soit { $points } pour l’instant.
 bonobo-beach-board-nothing-points = Rien ne vise encore cet emplacement.

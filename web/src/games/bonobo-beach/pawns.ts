@@ -25,4 +25,4 @@ export function home(seat: number, players: number, pawn: number): Spot {
   return { x: x + (pawn % 2 ? 23 : -23), y: y + (pawn < 2 ? -17 : 27) }
 }
 
-const TOWEL: Spot = { x: HALF - 22, y: RISE - 24 }
+const TOWEL: Spot = { x: HALF - 27, y: RISE - 24 }

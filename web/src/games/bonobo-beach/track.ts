@@ -31,7 +31,7 @@ export function buoys({ low, high, step }: Scale): number[] {
 
 // Where it lies: below the island
 
-export const TRACK = { left: -296, length: 592, top: 322, lane: 38 }
+export const TRACK = { left: -296, length: 592, top: 332, lane: 32 }
 
 /** The middle of a seat's lane. */
 export const laneOf = (seat: number) => TRACK.top + TRACK.lane * (seat + 0.5)
