@@ -37,7 +37,7 @@ def kept(spec: str) -> Bot:
     name, _, rest = spec.partition(":")
     given = settings(spec, rest)
     if name in LEVELS:
-        from .levels import LevelBot
+        from .ladder import LevelBot
 
         refuse_settings(spec, given)
         return LevelBot(name, LEVELS[name])

@@ -22,7 +22,7 @@ class LevelBot:
         self.samples = int(level.get("weigh", 0))
         self.search = SearchBot(int(level.get("sims", 0)))
         self.noise = float(level["noise"])
-        self.knows_ends = bool(level.get("endgame", False))
+        self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
 
     def choose(self, seat: Seat) -> dict[str, Any]:
         """What seems best to a player of this level."""
@@ -31,7 +31,7 @@ class LevelBot:
     def _action(self, seat: Seat) -> int:
         if seat.is_race:
             return called(self.name, seat)
-        if self.knows_ends and (known := solved(seat)) is not None:
+        if (known := solved(seat, self.endgame)) is not None:
             return known
         actions, values = self._opinion(seat)
         return actions[blurred_best(values, self.noise, Dice(seat.seed))]
