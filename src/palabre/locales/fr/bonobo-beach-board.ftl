@@ -4,15 +4,15 @@ bonobo-beach-board-island = L’île
 bonobo-beach-board-hint-turn = Piochez un losange, ou mettez un pion sur un emplacement éclairé.
 bonobo-beach-board-hint-draw = Tous vos pions sont sur la plage. Piochez un losange.
 bonobo-beach-board-hint-put = Plus aucun losange n’entre. Mettez un pion sur un emplacement éclairé.
-bonobo-beach-board-hint-lay = Il couvre deux triangles : choisissez le côté qui les sépare.
+bonobo-beach-board-hint-lay = Il couvre deux triangles : choisissez le côté qui les sépare.
 bonobo-beach-board-put = Mettre un pion en { $place }, qui vaut { $points } pour l’instant
 bonobo-beach-board-put-here = Mettre un pion ici
-bonobo-beach-board-lay = Le poser sur { $covers } : { $tip } en { $tips }, { $corner } en { $corners }
+bonobo-beach-board-lay = Le poser sur { $covers } : { $tip } en { $tips }, { $corner } en { $corners }
 bonobo-beach-board-lay-here = Le poser ici
 bonobo-beach-board-turn = Le tourner
 bonobo-beach-board-wakes = { $count ->
-    [one] Il isole un triangle : { $shows }.
-   *[other] Il isole des triangles : { $shows }.
+    [one] Il isole un triangle : { $shows }.
+   *[other] Il isole des triangles : { $shows }.
 }
 bonobo-beach-board-quiet = Rien d’autre ne se passe aussitôt.
 bonobo-beach-board-pointing = Ici visent { $numbers }, soit { $points } pour l’instant.
@@ -23,8 +23,8 @@ bonobo-beach-board-left = { $left ->
    *[other] { $left } restants
 }
 bonobo-beach-board-stack = Encore dans la pile
-bonobo-beach-board-of-kind = { $motif } ({ $value }) : encore { $left }
-bonobo-beach-board-seat = { $name } : { $points ->
+bonobo-beach-board-of-kind = { $motif } ({ $value }) : encore { $left }
+bonobo-beach-board-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $hand ->
@@ -32,11 +32,11 @@ bonobo-beach-board-seat = { $name } : { $points ->
     [one] un pion
    *[other] { $hand } pions
 } en main.
-bonobo-beach-board-standing = Sur la plage : { $places }.
-bonobo-beach-board-threatened = Bientôt isolés : { $triangles }.
-bonobo-beach-board-awake = Isolés et actifs : { $triangles }.
+bonobo-beach-board-standing = Sur la plage : { $places }.
+bonobo-beach-board-threatened = Bientôt isolés : { $triangles }.
+bonobo-beach-board-awake = Isolés et actifs : { $triangles }.
 bonobo-beach-board-so-far = { $points } sur la piste
-bonobo-beach-board-under-parasol = près d’un parasol : les moins comptent en plus
+bonobo-beach-board-under-parasol = près d’un parasol : les moins comptent en plus
 bonobo-beach-board-beside-dunes = { $dunes ->
     [one] près d’une dune
    *[other] près de { $dunes } dunes
