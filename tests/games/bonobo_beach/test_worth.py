@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import palabre
 from palabre.games import find
@@ -57,7 +59,7 @@ def greedy(match: Match, rng: random.Random) -> int:
     return max(match.choice_ids(seat), key=lambda action: after(match.state, seat, action, rng))
 
 
-def after(states: np.ndarray, seat: int, action: int, rng: random.Random) -> float:  # type: ignore[type-arg]
+def after(states: NDArray[Any], seat: int, action: int, rng: random.Random) -> float:
     """How it looks after an action and the rest of the turn."""
     trial = states.copy()
     ENGINE.act(trial, seat, action)

@@ -69,7 +69,8 @@ def prospect(s: State, place: int) -> float:
         return certain * final_points(s, place) + STAYS_FREE * n_in(coming)
     points = s.points[place] * (WAITS_POINTS + WAITS_PER_DUNE * n_in(coming & DUNES[s.board]))
     turned = (s.strength[place] - s.points[place]) * n_in(coming & PARASOLS[s.board])
-    return WAITS + points + WAITS_UNDER_PARASOL * turned
+    total: float = WAITS + points + WAITS_UNDER_PARASOL * turned
+    return total
 
 
 @rule
@@ -79,7 +80,8 @@ def hand_worth(s: State, seat: int) -> float:
         return 0.0
     coming = n_in(s.free & ~s.active)
     each = HAND + coming * (HAND_PER_FREE + coming * HAND_PER_FREE_SQUARED)
-    return s.hand[seat] * each + HAND_BEST_PLACE * best_place(s)
+    total: float = s.hand[seat] * each + HAND_BEST_PLACE * best_place(s)
+    return total
 
 
 @rule
