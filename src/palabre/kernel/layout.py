@@ -108,6 +108,11 @@ def refuse_bad_secrets(dtype: np.dtype[Any], secrets: list[tuple[str, OwnRow | K
             raise TypeError(f"the mask {how.mask} must have the shape of {name}")
 
 
+def copied(states: NDArray[Any]) -> NDArray[Any]:
+    """A copy of a block of states, byte for byte: NumPy's own goes field by field, a hundred times slower."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
 def new_states(shape: type, n: int = 1) -> NDArray[Any]:
     """A block of zeroed states."""
     return np.zeros(n, layout(shape).dtype)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from numpy.typing import NDArray
 
 from .errors import UndoRefused
-from .layout import NATURE, Layout
+from .layout import NATURE, Layout, copied
 from .secrecy import came_out
 
 
@@ -42,9 +42,9 @@ class Log:
         if length not in self._standing:
             raise UndoRefused("record-bad-undo", undo=str(length))
         struck = self.entries[length]
-        self.entries.append(Entry(now.copy(), struck.seat, length, of=0, forced=False, undo=True))
+        self.entries.append(Entry(copied(now), struck.seat, length, of=0, forced=False, undo=True))
         self._standing = [place for place in self._standing if place < length]
-        return struck.before.copy()
+        return copied(struck.before)
 
     def copy(self) -> Log:
         """The same log, going its own way from here."""

@@ -13,7 +13,7 @@ from .chronicle import Chronicle, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
 from .errors import BadSeats, IllegalAction, UndoRefused
 from .game import Game
-from .layout import CLOCK, NATURE, Random
+from .layout import CLOCK, NATURE, Random, copied
 from .log import Entry, Log
 from .naming import Named, Naming
 from .nature import Nature, Seeded
@@ -209,7 +209,7 @@ class Match:
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.nature = self.nature.copy()
-        other._state = self._state.copy()
+        other._state = copied(self._state)
         other._look = self._look.copy()
         other._log, other._lines, other._legal = self._log.copy(), list(self._lines), {}
         other._chronicle = other._new_chronicle()
@@ -254,7 +254,7 @@ class Match:
         at: int | None = None,
         note: Mapping[str, Any] | None = None,
     ) -> None:
-        self._log.add(Entry(self._state.copy(), seat, action, of, forced, at=at, note=note))
+        self._log.add(Entry(copied(self._state), seat, action, of, forced, at=at, note=note))
         self._engine.act(self._state, seat, action)
         self._glance()
 

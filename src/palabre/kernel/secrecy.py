@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .layout import SPECTATOR_BIT, UNKNOWN, KnownBy, Layout
+from .layout import SPECTATOR_BIT, UNKNOWN, KnownBy, Layout, copied
 
 
 def blanked(states: NDArray[Any], plan: Layout, eyes: int | None) -> NDArray[Any]:
     """What a seat (None: a spectator) knows of a state."""
-    seen = states.copy()
+    seen = copied(states)
     for name, how in plan.secrets:
         hidden = unseen(seen, name, how, eyes)
         seen[name][hidden] = UNKNOWN
