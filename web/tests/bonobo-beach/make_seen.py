@@ -1,4 +1,4 @@
-"""Writes seen.json, real views for the tests of the board: `python3 run.py do python web/tests/bonobo-beach/make_seen.py`."""
+"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` this file)."""
 
 from __future__ import annotations
 

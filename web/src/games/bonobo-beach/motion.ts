@@ -1,6 +1,7 @@
 /** How the events of the beach are shown: how long, with which sound, before or after the view follows. */
 import type { TuneName } from '../../sound'
 import type { GameEvent, Motion } from '../board'
+import type { Spot } from './places'
 import type { PawnEvent } from './view'
 
 const TIMES: Record<string, number> = {
@@ -41,3 +42,9 @@ function tune(event: GameEvent): TuneName | undefined {
 }
 
 export const motion: Motion = { lasts, tune, applied: (event) => (ARRIVING.has(event.kind) ? 'first' : 'last') }
+
+// How lengths, times and ways are told to the style sheet
+
+export const px = (length: number) => `${length}px`
+export const ms = (time: number) => `${time}ms`
+export const shifted = ({ x, y }: Spot) => `translate(${x}px, ${y}px)`
