@@ -211,7 +211,7 @@ def uv() -> str | None:
 def install(words: str, *what: str | Path) -> None:
     """Install into the environment with uv, or with pip where uv cannot."""
     fast = uv()
-    ways: list[Command] = [[fast, "pip", "install", "--python", PYTHON]] if fast else []
+    ways: list[Command] = [[fast, "pip", "install", "--compile-bytecode", "--python", PYTHON]] if fast else []
     ways += [[*pip(), "install"]] if (TOOLS / "pip").exists() or has("pip") else []
     for way in ways:
         try:
