@@ -64,7 +64,7 @@ def test_a_program_gets_what_its_seat_may_know(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "key", "word"),
     [
-        ("import time; time.sleep(30)", "bots-stdio-silent", "0.5"),
+        ("import time; time.sleep(30)", "bots-stdio-silent", "5"),
         ("raise SystemExit('out of ideas')", "bots-stdio-ended", "out of ideas"),
         ("print('hello', flush=True); input(); input()", "bots-stdio-no-json", "hello"),
         ("print('[1]', flush=True); input(); input()", "bots-stdio-no-json", "[1]"),

@@ -1,0 +1,96 @@
+"""Tournaments: every arrangement on the same dice, intervals that hold, and results that depend on the seed alone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from palabre.bots.errors import UnknownBot
+from palabre.bots.tournament import Tournament, arrangements, seats_for, tally
+from palabre.bots.tournament.standing import share_interval
+from palabre.games import find
+from palabre.kernel.errors import BadSeats
+from palabre.kernel.replaying import verify
+from tests.toy import GAME
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "found"),
+    [
+        (2, 2, [(0, 1), (1, 0)]),
+        (2, 3, [(0, 1, 1), (1, 0, 1), (1, 1, 0)]),
+        (3, 2, [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]),
+    ],
+)
+def test_every_arrangement_is_played_once(bots: int, players: int, found: list[tuple[int, ...]]) -> None:
+    assert arrangements(bots, players) == found
+
+
+def test_there_are_as_many_seats_as_bots_unless_told_otherwise() -> None:
+    assert seats_for(GAME, ["random"] * 3, None) == 3
+    assert seats_for(GAME, ["random"], None) == GAME.min_seats
+    assert seats_for(GAME, ["random"] * 9, None) == GAME.max_seats
+    with pytest.raises(BadSeats):
+        seats_for(GAME, ["random"], 9)
+
+
+def test_twins_meet_the_same_nature() -> None:
+    tournament = Tournament(GAME, ("random", "greedy"), 2, seed=3)
+    first, second = (tournament.played(0, number, seated) for number, seated in enumerate(tournament.seated))
+    deals = [[entry.action for entry in match.log if entry.seat < 0] for match in (first, second)]
+    assert deals[0] == deals[1]
+    other = tournament.played(1, 0, tournament.seated[0])
+    assert deals[0] != [entry.action for entry in other.log if entry.seat < 0]
+
+
+def test_the_result_does_not_depend_on_how_many_cores_play() -> None:
+    tournament = Tournament(find("bongo"), ("hard", "easy"), 2, seed=4)
+    assert tournament.twins(range(6), workers=2) == tournament.twins(range(6), workers=1)
+
+
+def test_equal_bots_have_equal_shares_and_shares_add_up() -> None:
+    tournament = Tournament(GAME, ("random", "random"), 2, seed=5)
+    standings = tally(tournament.specs, tournament.twins(range(100)))
+    assert sum(standing.win_share for standing in standings) == pytest.approx(1)
+    low, high = standings[0].win_interval()
+    assert low < 0.5 < high
+    assert high - low < 0.25
+
+
+def test_one_against_three_is_counted_by_the_seat() -> None:
+    tournament = Tournament(GAME, ("greedy", "random"), 4, seed=6)
+    standings = tally(tournament.specs, tournament.twins(range(15)))
+    assert standings[0].win_share + 3 * standings[1].win_share == pytest.approx(1)
+    assert standings[0].games == 60
+
+
+def test_records_of_a_tournament_verify(tmp_path: Path) -> None:
+    tournament = Tournament(GAME, ("random", "greedy"), 2, seed=7, records=tmp_path)
+    tournament.twins(range(2))
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == 4
+    for record in records:
+        assert verify(record.read_text(), lambda name: GAME).over
+
+
+def test_a_bot_that_does_not_exist_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(UnknownBot):
+        Tournament(GAME, ("random", "nobody"), 2).twins(range(1))
+
+
+def test_intervals_hold_the_true_share_about_as_often_as_they_say() -> None:
+    dice = random.Random(1)
+    held = 0
+    for _ in range(400):
+        shares = [(dice.random() < 0.7) / 2 + (dice.random() < 0.7) / 2 for _ in range(50)]
+        low, high = share_interval(shares, 100)
+        held += low <= 0.7 <= high
+    assert 0.91 < held / 400 < 0.99
+
+
+def test_winning_every_game_is_not_certainty() -> None:
+    low, high = share_interval([1.0] * 10, 20)
+    assert low < 0.9
+    assert high == 1
