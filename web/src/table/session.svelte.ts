@@ -116,7 +116,8 @@ export class Session {
   get cover(): { to: number } | undefined {
     const own = this.mine.filter((seat) => !this.info!.seats[seat]!.held)
     if (!this.parts?.secrets || own.length < 2 || this.info?.state !== 'playing') return undefined
-    const to = this.hands[0] ?? this.holder ?? own[0]!
+    const first = own.find((seat) => this.view?.to_act.includes(seat)) ?? own[0]!
+    const to = this.hands[0] ?? this.holder ?? first
     return to === this.holder ? undefined : { to }
   }
 

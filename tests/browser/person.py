@@ -1,0 +1,128 @@
+"""Somebody with a browser: opens tables, plays what is lit, and notes what the console complains of."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+TO_BEGIN = 300_000  # milliseconds: a game may still be compiling
+OPEN = """async (wish) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+  return answer.json()
+}"""
+CHOOSE = """(last) => {
+  const lit = [...document.querySelectorAll('.board .lit, .board button:not([disabled])')].filter((one) => one.checkVisibility())
+  if (!lit.length) return false
+  lit[Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return true
+}"""
+SCAN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map((one) =>
+  `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)"""
+
+
+class Person:
+    """One person, one browser context."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        phone: bool = False,
+        language: str = "en",
+        dark: bool = False,
+        as_list: bool = False,
+        moving: bool = False,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.expected: list[str] = []  # parts of complaints that this test brings about itself
+        self.context = browser.new_context(
+            **(PHONE if phone else DESKTOP),
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+        self.page.set_default_timeout(15_000)
+        if as_list:
+            self.page.add_init_script("localStorage.setItem('palabre.as-list', 'true')")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        said = message.text
+        if message.type in ("error", "warning") and not any(part in said for part in self.expected):
+            self.complaints.append(f"{message.type}: {said}")
+
+    # Going places
+
+    def go(self, path: str) -> None:
+        """To a path of the house."""
+        self.page.goto(self.address + path)
+
+    def open(self, game: str, seats: list[dict[str, Any]], **wishes: Any) -> dict[str, str]:
+        """A new table, and there; `seats` as on the wire."""
+        if not self.page.url.startswith(self.address):
+            self.go("/")
+        opened: dict[str, str] = self.page.evaluate(OPEN, {"game": game, "seats": seats, **wishes})
+        assert "table" in opened, opened
+        self.go(f"/table/{opened['table']}")
+        return opened
+
+    def wait_for_board(self) -> None:
+        """Until the game lies on the table."""
+        self.page.wait_for_selector(".table", timeout=TO_BEGIN)
+
+    # Playing
+
+    def choose(self) -> bool:
+        """Choose one of the lit things, if any."""
+        return bool(self.page.evaluate(CHOOSE))
+
+    def take_over(self) -> bool:
+        """Say that one holds the device, if it is asked."""
+        asked = self.page.locator("section[aria-labelledby=hand-over] button")
+        if asked.count():
+            asked.click()
+            return True
+        return False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end is being told."""
+        return self.page.locator("section[aria-labelledby=ending]").count() > 0
+
+    def turn(self) -> str:
+        """Whose turn it is, as the page says."""
+        return self.page.locator(".turn p").first.inner_text()
+
+    # Looking
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        line = self.context.new_cdp_session(self.page)  # the page itself may not run scripts from outside
+        line.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+        return list(self.page.evaluate(SCAN))
+
+    def kept(self, name: str) -> Any:
+        """What the page keeps on the device."""
+        return json.loads(self.page.evaluate(f"localStorage.getItem('palabre.{name}')") or "null")
+
+
+def play_to_the_end(*people: Person, seconds: float = 60) -> None:
+    """Everybody plays whatever is lit for them, until the game is over for all."""
+    end = time.monotonic() + seconds
+    while not all(person.is_over for person in people):
+        assert time.monotonic() < end, [person.page.locator("main").inner_text()[:600] for person in people]
+        moved = [person.take_over() or person.choose() for person in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(20)

@@ -1,0 +1,111 @@
+"""For everybody: the keyboard alone is enough, and axe finds nothing on any screen."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.person import Person, play_to_the_end
+from tests.browser.test_games import ALSO_HERE, BOT, HERE
+
+LOOKS = [(False, False), (True, True)]
+FOCUSED = "() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()"
+
+
+def tab_to(person: Person, words: str, most: int = 120) -> None:
+    """Press Tab until something that says these words has the focus."""
+    for _ in range(most):
+        if words in person.page.evaluate(FOCUSED):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{words!r} cannot be reached with Tab")
+
+
+def is_lit(person: Person) -> bool:
+    """Whether what has the focus can be chosen."""
+    return bool(person.page.evaluate("() => document.activeElement?.classList.contains('lit') ?? false"))
+
+
+def test_a_game_with_the_keyboard_alone(come: Come) -> None:
+    awa = come(as_list=True)
+    awa.open("bonobo-beach", [HERE, BOT])
+    awa.wait_for_board()
+    end = time.monotonic() + 60
+    while not awa.is_over:
+        assert time.monotonic() < end
+        if awa.page.locator(".board .lit").count() == 0:
+            awa.page.wait_for_timeout(20)
+            continue
+        for _ in range(40):
+            if is_lit(awa):
+                break
+            awa.page.keyboard.press("Tab")
+        awa.page.keyboard.press("ArrowRight")
+        awa.page.keyboard.press("Enter")
+        awa.page.wait_for_timeout(30)
+    tab_to(awa, "Check the dice")
+    awa.page.keyboard.press("Enter")
+    awa.page.get_by_text("The dice were honest.").wait_for()
+
+
+def test_opening_a_table_and_its_rules_with_the_keyboard_alone(come: Come) -> None:
+    awa = come()
+    awa.go("/")
+    awa.page.get_by_role("button", name="Open a table").first.wait_for()
+    tab_to(awa, "Open a table")
+    awa.page.keyboard.press("Enter")
+    awa.page.get_by_role("dialog").wait_for()
+    awa.page.keyboard.press("Enter") if is_lit(awa) else tab_to(awa, "Open a table")
+    awa.page.keyboard.press("Enter")
+    awa.page.locator(".lobby").wait_for()
+    assert awa.page.get_by_role("img", name="QR").count() == 1
+
+
+@pytest.mark.parametrize(("phone", "dark"), LOOKS, ids=["desktop-light", "phone-dark"])
+def test_axe_finds_nothing(come: Come, phone: bool, dark: bool) -> None:
+    awa = come(phone=phone, dark=dark, as_list=True)
+    found: dict[str, list[str]] = {}
+
+    def scan(screen: str) -> None:
+        if wrong := awa.axe():
+            found[screen] = wrong
+
+    awa.go("/")
+    awa.page.locator("article").first.wait_for()
+    scan("home")
+    awa.go("/rules/bongo")
+    awa.page.locator("#rule-BO-4").wait_for()
+    scan("rules")
+    awa.go("/replay")
+    awa.page.get_by_text("Open a record").first.wait_for()
+    scan("record")
+    code = awa.open("bakong", [HERE, {"who": "guest"}])["code"]
+    awa.page.locator(".lobby").wait_for()
+    scan("lobby")
+    awa.go(f"/join/{code}")
+    awa.page.get_by_role("button", name="Just watch").wait_for()
+    scan("join")
+    awa.open("banjooli-xeet", [HERE, ALSO_HERE])
+    awa.page.locator("#hand-over").wait_for(timeout=300_000)
+    scan("hand-over")
+    awa.open("bonobo-beach", [HERE, BOT])
+    awa.wait_for_board()
+    awa.page.locator(".lit").first.wait_for()
+    awa.page.get_by_role("button", name="More").click()
+    awa.page.get_by_role("button", name="React").click()
+    scan("table")
+    awa.page.get_by_role("button", name="Rules").click()
+    awa.page.locator("dialog[open] #rule-BB-1").wait_for()
+    scan("drawer")
+    awa.page.keyboard.press("Escape")
+    play_to_the_end(awa)
+    awa.page.get_by_text("Play again").wait_for()
+    awa.page.get_by_role("button", name="Check the dice").click()
+    awa.page.get_by_text("The dice were honest.").wait_for()
+    scan("end")
+    awa.page.get_by_role("link", name="Watch it again").click()
+    awa.page.get_by_role("slider").wait_for()
+    scan("replay")
+    assert found == {}

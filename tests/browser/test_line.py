@@ -1,0 +1,110 @@
+"""Two browsers by link, and lines that get lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.person import Person, play_to_the_end
+from tests.browser.test_games import GAMES, HERE
+from tests.browser.tunnel import Tunnel
+
+GUEST = {"who": "guest"}
+BROKEN = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource")
+
+
+def joined(person: Person, code: str, name: str) -> None:
+    """Follow the link, say a name, sit down."""
+    person.go(f"/join/{code}")
+    person.page.get_by_label("Your name").fill(name)
+    person.page.get_by_role("button", name="Sit down").click()
+
+
+def meet(come: Come, house: House, tunnel: Tunnel, game: str) -> tuple[Person, Person]:
+    """Two people at one table, the second on a line that can be cut."""
+    awa, binta = come(as_list=True), come(tunnel.address, as_list=True)
+    code = awa.open(game, [HERE, GUEST])["code"]
+    awa.page.locator(".lobby").wait_for()
+    binta.expected.extend(BROKEN)
+    joined(binta, code, "Bintou")
+    awa.wait_for_board()
+    binta.wait_for_board()
+    return awa, binta
+
+
+def lose_line(binta: Person, tunnel: Tunnel) -> None:
+    """The line breaks, the page says so; it comes back, the page says nothing more."""
+    lost = binta.page.get_by_text("The line is lost.")
+    tunnel.cut()
+    lost.wait_for()
+    tunnel.mend()
+    lost.wait_for(state="detached")
+
+
+def test_two_browsers_by_link_one_of_them_losing_its_line(come: Come, house: House) -> None:
+    with Tunnel(house.port) as tunnel:
+        awa, binta = meet(come, house, tunnel, "bonobo-beach")
+        for person in (awa, binta) * 4:
+            person.choose()
+            person.page.wait_for_timeout(50)
+        lose_line(binta, tunnel)
+        play_to_the_end(awa, binta)
+        for person in (awa, binta):
+            person.page.get_by_text("Play again").wait_for()
+        won = [person.page.locator("#ending").inner_text() for person in (awa, binta)]
+        assert set(won) != {"You have won!"}
+
+
+def test_a_choice_made_while_the_line_is_lost_is_made_when_it_is_back(come: Come, house: House) -> None:
+    with Tunnel(house.port) as tunnel:
+        awa, binta = meet(come, house, tunnel, "bonobo-beach")
+        while "Bintou" not in awa.turn():
+            awa.choose()
+            awa.page.wait_for_timeout(50)
+        tunnel.cut()
+        binta.page.get_by_text("The line is lost.").wait_for()
+        assert binta.choose()
+        binta.page.wait_for_timeout(300)
+        assert "Bintou" in awa.turn()
+        tunnel.mend()
+        awa.page.locator(".log p", has_text="Bintou").first.wait_for()
+
+
+def test_a_killed_server_comes_back_and_nobody_has_lost_anything(come: Come, tmp_path_factory: pytest.TempPathFactory) -> None:
+    with House(tmp_path_factory.mktemp("killed")) as own:
+        awa = come(own.address, as_list=True)
+        awa.expected.extend(BROKEN)
+        awa.open("bonobo-beach", [HERE, {"who": "here", "name": "Bintou"}])
+        awa.wait_for_board()
+        for _ in range(6):
+            awa.choose()
+            awa.page.wait_for_timeout(60)
+        awa.page.wait_for_timeout(300)
+        before = awa.turn()
+        own.kill()
+        awa.page.get_by_text("The line is lost.").wait_for()
+        own.start()
+        awa.page.get_by_text("The line is lost.").wait_for(state="detached")
+        assert awa.turn() == before
+        play_to_the_end(awa)
+
+
+def test_a_table_that_does_not_exist_says_so(come: Come) -> None:
+    awa = come()
+    awa.expected.extend(BROKEN)
+    awa.go("/table/0123456789abcdef")
+    awa.page.get_by_text("There is no such table.").wait_for()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_by_link_with_a_lost_line(come: Come, house: House, game: str) -> None:
+    with Tunnel(house.port) as tunnel:
+        awa, binta = meet(come, house, tunnel, game)
+        for _ in range(10):
+            awa.choose()
+            binta.choose()
+            awa.page.wait_for_timeout(50)
+        lose_line(binta, tunnel)
+        play_to_the_end(awa, binta, seconds=300)

@@ -1,0 +1,105 @@
+"""At the table: taking back, reacting, a bot for a while, watching, the next game, seeing it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.conftest import Come
+from tests.browser.person import play_to_the_end
+from tests.browser.test_games import ALSO_HERE, BOT, HERE
+from tests.browser.test_line import GUEST, joined
+
+
+def test_a_choice_is_taken_back(come: Come) -> None:
+    awa = come(as_list=True)
+    awa.open("bakong", [HERE, ALSO_HERE])
+    awa.wait_for_board()
+    awa.page.locator(".lit").first.wait_for()
+    for _ in range(30):
+        awa.choose()
+        awa.page.wait_for_timeout(60)
+        if awa.page.locator(".tools .ready").count():
+            break
+    awa.page.get_by_role("button", name="Take back").click()
+    awa.page.get_by_text("takes the last choice back").wait_for()
+
+
+def test_somebody_watches_and_sees_a_reaction(come: Come) -> None:
+    awa, chei = come(as_list=True), come()
+    opened = awa.open("bonobo-beach", [HERE, BOT])
+    awa.wait_for_board()
+    chei.go(f"/join/{opened['code']}")
+    chei.page.get_by_role("button", name="Just watch").click()
+    chei.wait_for_board()
+    assert chei.page.locator(".lit").count() == 0
+    awa.page.get_by_text("One person is watching.").wait_for()
+    awa.page.get_by_role("button", name="React").click()
+    awa.page.get_by_role("button", name="Bravo!").click()
+    chei.page.get_by_role("img", name="Bravo!").wait_for()
+
+
+def test_a_bot_plays_for_a_while(come: Come) -> None:
+    awa = come(as_list=True)
+    awa.open("bonobo-beach", [HERE, ALSO_HERE])
+    awa.wait_for_board()
+    awa.page.locator(".lit").first.wait_for()
+    awa.page.get_by_role("button", name="More").click()
+    awa.page.get_by_role("button", name="Let a bot play").click()
+    awa.page.get_by_text("a bot plays for you").first.wait_for()
+    awa.page.get_by_role("button", name="Play myself again").click()
+    awa.page.get_by_text("a bot plays for you").first.wait_for(state="detached")
+
+
+def test_taking_back_after_the_turn_has_passed_needs_everybody(come: Come) -> None:
+    awa, bintou = come(as_list=True), come(as_list=True)
+    code = awa.open("bonobo-beach", [HERE, GUEST])["code"]
+    joined(bintou, code, "Bintou")
+    awa.wait_for_board()
+    bintou.wait_for_board()
+    awa.page.locator(".lit", has_text="pawn").first.click()
+    bintou.page.locator(".lit").first.wait_for()
+    awa.page.get_by_role("button", name="Take back").click()
+    bintou.page.get_by_text("would like to take the last choice back").wait_for()
+    bintou.page.get_by_role("button", name="Yes").click()
+    awa.page.locator(".lit").first.wait_for()
+
+
+def test_the_next_game_with_the_same_people(come: Come) -> None:
+    awa = come(as_list=True)
+    first = awa.open("bonobo-beach", [HERE, BOT])["table"]
+    awa.wait_for_board()
+    play_to_the_end(awa)
+    awa.page.get_by_role("button", name="Play again").click()
+    awa.page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    awa.wait_for_board()
+
+
+def test_a_record_is_seen_again_through_any_eyes(come: Come, tmp_path: Path) -> None:
+    awa = come(as_list=True)
+    table = awa.open("bonobo-beach", [HERE, BOT])["table"]
+    awa.wait_for_board()
+    play_to_the_end(awa)
+    with awa.page.expect_download() as saving:
+        awa.page.get_by_role("link", name="Save the record").click()
+    record = tmp_path / "record.jsonl"
+    saving.value.save_as(record)
+    awa.go("/replay")
+    awa.page.locator("input[type=file]").set_input_files(record)
+    awa.page.get_by_role("slider").wait_for()
+    awa.page.get_by_role("button", name="To the end").click()
+    awa.page.get_by_text("Move ").first.wait_for()
+    awa.page.get_by_role("radio", name="Seat 2").check(force=True)
+    awa.page.get_by_role("slider").wait_for()
+    awa.go(f"/replay?table={table}&move=5&eyes=1")
+    awa.page.get_by_text("Move 5 of").wait_for()
+    assert awa.page.get_by_role("radio", name="Bot").is_checked() or awa.page.get_by_role("radio").nth(5).is_checked()
+
+
+def test_something_that_is_no_record_is_refused_in_words(come: Come, tmp_path: Path) -> None:
+    awa = come()
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text('{"palabre":1,"game":"bongo"}\n')
+    awa.expected.append("400")
+    awa.go("/replay")
+    awa.page.locator("input[type=file]").set_input_files(wrong)
+    awa.page.get_by_text("does not end with its hash").wait_for()
