@@ -25,8 +25,8 @@ def cell(name: str) -> str:
 def test_the_table_is_true() -> None:
     game = find(GAME)
     assert cell("seats") == f"{game.min_seats} to {game.max_seats}"
-    assert cell("actions") == str(engine(game).n_actions)
-    assert cell("bytes of a state") == str(engine(game).layout.dtype.itemsize)
+    assert cell("actions") == f"{engine(game).n_actions:,}"
+    assert cell("bytes of a state") == f"{engine(game).layout.dtype.itemsize:,}"
     assert cell("rules version") == str(game.rules_version)
 
 

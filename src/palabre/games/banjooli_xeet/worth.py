@@ -14,7 +14,7 @@ NEST = 4.0  # one in its nest as so many behind the row before it
 SPREAD = 6.0  # points between two ostriches after which the order looks settled
 FULL_CARD = 24.0  # a perfect card: 5, 4 and 3, doubled
 EVEN, WON, LOST = 0.5, 1.0, 0.0
-STEEP = 2.5  # how much the difference to the best other card counts
+STEEP = 4.0  # how much the difference to the best other card counts
 
 
 @rule
@@ -27,7 +27,8 @@ def worth(s: State, seat: int) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, expected(s, other))
-    return min(WON, max(LOST, EVEN + EVEN * STEEP * (mine - best) / FULL_CARD))
+    lead_in_cards = STEEP * (mine - best) / FULL_CARD
+    return EVEN + EVEN * lead_in_cards / (1.0 + abs(lead_in_cards))
 
 
 @rule
