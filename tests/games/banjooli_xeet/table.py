@@ -11,6 +11,7 @@ from palabre.kernel.plain import Plain
 
 GAME = "banjooli-xeet"
 PLAIN = "common_1 a"
+HERE = [1, 1, 1]  # where a berry lies, one step ahead of red
 
 
 def race(dice: str = "", players: int = 3, **words: Any) -> Match:
@@ -95,3 +96,17 @@ def kinds(match: Match, eyes: int | None = None) -> list[str]:
 def state(match: Match) -> Any:
     """The true state."""
     return Plain(match.state)
+
+
+def met(berry: str, dice: str = "r r r y w b", **words: Any) -> Match:
+    """Red has run onto a berry with the first of three points; another berry lies farther on."""
+    places = {"red": [1, 1, 0], **words.pop("ostriches", {})}
+    laid = words.pop(
+        "berries",
+        [{"berry": berry, "square": HERE}, {"berry": words.pop("other", "peepa"), "square": [3, 0, 0]}],
+    )
+    options = {"berries": True, **words.pop("options", {})}
+    match = race(dice, ostriches=places, berries=laid, options=options, **words)
+    move(match, "red")
+    run(match, "S")
+    return match
