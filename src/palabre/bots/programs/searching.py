@@ -22,7 +22,7 @@ from .tree import (
     sprout_all,
 )
 from .turns import KNOWN, NOW, best_looking
-from .value import CARE, CLOSED, OPEN, REACH, TRUST, TURNS, first_seat, judge, remember
+from .value import CARE, CLOSED, OPEN, REACH, THIS_TURN, TRUST, TURNS, first_seat, judge, remember
 
 LONGEST = 100_000  # plies after which a game is taken not to end
 PERCENT = 100
@@ -48,6 +48,7 @@ def search(
     """
     seed = rng[0]
     left, alive = sims, n
+    reals[THIS_TURN] = states[start].turns
     while alive > 1 and left > 0:
         for _ in range(max(1, left // (alive * halvings(alive)))):
             for arm in range(alive):
@@ -104,8 +105,7 @@ def simulate(
 
 def go_down(states: States, node: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random) -> int:
     """Play down the tree to a node that is new, to the end, or to where it reaches no further."""
-    last = states[NOW].turns + int(reals[REACH])
-    while not is_over(states[NOW]) and states[NOW].turns <= last:
+    while not is_over(states[NOW]) and states[NOW].turns <= reals[THIS_TURN] + reals[REACH]:
         mask = actors(states[NOW])
         if mask:
             below_it = go_on(states, node, first_seat(mask), ids, marks, tree, reals, rng)
@@ -162,12 +162,11 @@ def choose(
 
 def play_on(states: States, ids: Ids, reals: Reals, rng: Random) -> None:
     """Play some turns further, at random or with care, before the look that ends a simulation."""
-    last = states[NOW].turns + int(reals[TURNS])
     for _ in range(LONGEST):
         if is_over(states[NOW]):
             return
         mask = actors(states[NOW])
-        if states[NOW].turns > last and mask:
+        if mask and states[NOW].turns > reals[THIS_TURN] + reals[TURNS]:
             return
         if mask:
             play_one(states, first_seat(mask), ids, reals, rng)

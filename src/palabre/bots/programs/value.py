@@ -8,9 +8,9 @@ from ...kernel.contract import State, is_over, winners
 from ...kernel.layout import Reals
 from . import worth
 
-# The reals that a search has at hand: the knobs it is set by, the number of values judged, and for each seat
-# the last value, the sum of all, the sum of their squares, and how far they spread
-SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, N_JUDGED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+# The reals that a search has at hand: the knobs it is set by, the number of values judged, the turn at the
+# root, and for each seat the last value, the sum of all, the sum of their squares, and how far they spread
+SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, N_JUDGED, THIS_TURN = range(11)
 VALUE, SUM, SQUARES, SPREAD, N_HEAD = 16, 24, 32, 40, 48
 LEAST_SPREAD = 0.01
 
