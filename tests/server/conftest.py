@@ -12,7 +12,7 @@ from .live import Live
 
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """A server that plays without pauses; nothing that a test asks of it may end up as an error in its log."""
+    """A server that plays without pauses; nothing that a test asks of it may leave a line in its log."""
     server = Live(tmp_path_factory.mktemp("palabre")).start()
     yield server
     code = server.stop()

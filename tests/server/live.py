@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, killed and started again, on a free port and a folder of its own."""
+"""A real server in a process of its own: started, killed and started again, with a port and a folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from pathlib import Path
 import palabre
 
 SOURCE = Path(palabre.__file__).parents[1]
-COMMAND = "from palabre.server.serve import run; from pathlib import Path; run(port={port}, data=Path({data!r}), quick=True)"
+COMMAND = """
+from pathlib import Path
+from palabre.server.serve import run
+run(port={port}, data=Path({data!r}), quick=True)
+"""
 PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
 
 
@@ -49,7 +53,9 @@ class Live:
         command = COMMAND.format(port=self.port, data=str(self.folder))
         env = {**os.environ, "PYTHONPATH": str(SOURCE)}
         with (self.folder / "said").open("wb") as said, (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen([sys.executable, "-c", command], stdout=said, stderr=log, env=env)
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", command], stdout=said, stderr=log, env=env
+            )
         self._wait(games)
         return self
 

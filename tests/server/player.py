@@ -1,4 +1,4 @@
-"""Somebody who plays over the network: salts the dice, comes back after a lost line, sends again what was not answered."""
+"""Somebody who plays over the network: salts the dice, comes back after a lost line, asks again."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Player:
         self.table, self._eyes = table, eyes
         self.update, self.updates = {}, []
         self._task = asyncio.create_task(self._stay())
-        await self.until(lambda: bool(self.update))
+        await self.until(lambda _: bool(self.update))
         return self
 
     async def leave_line(self) -> None:
@@ -100,9 +100,15 @@ class Player:
 
     async def lose_line(self) -> None:
         """The line breaks; it is taken up again by itself."""
-        if self._line is not None:
-            self._line.transport.abort()
+        line, self._line = self._line, None
+        if line is not None:
+            line.transport.abort()
             await asyncio.sleep(0)
+
+    async def until_back(self) -> None:
+        """Until the line is there again."""
+        while self._line is None:
+            await asyncio.sleep(0.01)
 
     async def _stay(self) -> None:
         while True:
@@ -115,7 +121,12 @@ class Player:
         address = f"{self.url.replace('http', 'ws')}/ws/{self.table}"
         headers = {"Cookie": f"palabre={self.cookie}"}
         async with websockets.connect(
-            address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=PATIENCE
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
         ) as line:
             self.lines_opened += 1
             self._salted: set[str] = set()
@@ -161,7 +172,9 @@ class Player:
         if stage != "done" and mine and stage not in self._salted:
             self._salted.add(stage)
             hashed = hashlib.sha256(self.salt.encode()).hexdigest()
-            told = {"do": "salt_hash", "hash": hashed} if stage == "hash" else {"do": "salt", "salt": self.salt}
+            told = (
+                {"do": "salt_hash", "hash": hashed} if stage == "hash" else {"do": "salt", "salt": self.salt}
+            )
             await self._line.send(json.dumps(told | {"id": f"{stage}-{secrets.token_hex(4)}"}))
 
     # Commands
@@ -186,10 +199,10 @@ class Player:
 
     # Waiting
 
-    async def until(self, is_so: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    async def until(self, is_so: Callable[[Player], Any], seconds: float = PATIENCE) -> Any:
         """Until something is so."""
         async with asyncio.timeout(seconds):
-            while not (found := is_so()):
+            while not (found := is_so(self)):
                 self._changed.clear()
                 await self._changed.wait()
         return found
@@ -218,7 +231,7 @@ class Player:
         """Choose at random until the game is over, or so many choices are made."""
         made = 0
         while made < moves:
-            await self.until(lambda: self.can_choose() or self.state == "over", 4 * PATIENCE)
+            await self.until(lambda _: self.can_choose() or self.state == "over", 4 * PATIENCE)
             if self.state == "over":
                 return made
             made += await self.choose(dice)
@@ -232,7 +245,7 @@ class Player:
         answer = await self.play(dice.choice(self.update["choices"]))
         if answer["is"] != "done":
             self.mistakes.append(f"a choice that was offered is refused: {answer}")
-        await self.until(lambda: self.update["decision"] != decision or self.state == "over")
+        await self.until(lambda _: self.update["decision"] != decision or self.state == "over")
         return 1
 
     async def call(self, dice: random.Random) -> int:
@@ -240,12 +253,16 @@ class Player:
         decision, seat = self.update["decision"], dice.choice(self.seats)
         reaction = dice.uniform(0.125, 0.2)
         await asyncio.sleep(reaction)
-        answer = read(self.view["dice"]) if self.view["dice"] and dice.random() < 0.9 else dice.choice(ANSWERS)
+        answer = (
+            read(self.view["dice"]) if self.view["dice"] and dice.random() < 0.9 else dice.choice(ANSWERS)
+        )
         if self.update["decision"] == decision and self.can_choose():
             facts = {"answer": answer, "reaction": reaction * 1000 - 2, "frame": 16.7}
             await self.say("press", decision=decision, seat=seat, **facts)
         await self.until(
-            lambda: self.update["decision"] != decision or self.state == "over" or self.view["phase"] != "call"
+            lambda _: (
+                self.update["decision"] != decision or self.state == "over" or self.view["phase"] != "call"
+            )
         )
         return 1
 

@@ -140,8 +140,8 @@ async def come_back(table: Table, socket: Socket, command: Return, key: str) -> 
 async def play(table: Table, socket: Socket, command: Play, key: str) -> Done:
     """Make a choice; it is on disk before this is answered."""
     match = table.playing
-    seat = acting_seat(table, socket, command.seat)
     refuse_stale(table, command.decision)
+    seat = acting_seat(table, socket, command.seat)
     if table.referee and table.referee.in_roll:
         raise TableRefusal("press-instead")
     match.play(command.choice, seat, settle=table.referee is None)
@@ -165,8 +165,8 @@ async def press(table: Table, socket: Socket, command: Press, key: str) -> Answe
 
 async def preview(table: Table, socket: Socket, command: Preview, key: str) -> Previewed:
     """What a choice would do."""
-    seat = acting_seat(table, socket, command.seat)
     refuse_stale(table, command.decision)
+    seat = acting_seat(table, socket, command.seat)
     return Previewed(command.id, table.playing.preview(command.choice, seat))
 
 

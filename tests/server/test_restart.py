@@ -1,0 +1,167 @@
+"""Killed in the middle of anything, or stopped in good order: nothing acknowledged is lost, all go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import palabre
+
+from .gatherings import first_to_choose, gathering, guests
+from .live import Live
+from .player import Player, run
+
+GAMES = ("bakong", "bonobo-beach", "banjooli-xeet", "bongo")
+
+
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server that tests may end."""
+    server = Live(tmp_path_factory.mktemp("mortal")).start()
+    yield server
+    server.stop()
+
+
+async def in_thread(work: Callable[[], object]) -> None:
+    """Something that blocks, while everybody else goes on."""
+    await asyncio.get_running_loop().run_in_executor(None, work)
+
+
+def test_killed_under_load_no_acknowledged_move_is_lost(
+    mortal: Live, count: Callable[[int, int], int]
+) -> None:
+    async def play() -> None:
+        dice = random.Random(7)
+        people: list[Player] = []
+        for game in GAMES:
+            for _ in range(2):
+                people += await together(mortal.url, game)
+        async with guests(*people):
+            playing = [
+                asyncio.create_task(play_again(each, random.Random(n))) for n, each in enumerate(people)
+            ]
+            for _ in range(count(5, 50)):
+                before = sum(len(each.done) for each in people)
+                while sum(len(each.done) for each in people) < before + 20:
+                    await asyncio.sleep(dice.uniform(0.01, 0.3))
+                await in_thread(mortal.kill)
+                await in_thread(mortal.start)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await check(mortal, people)
+
+    run(play(), seconds=count(600, 4_000))
+    assert_quiet(mortal)
+
+
+async def together(url: str, game: str) -> list[Player]:
+    host = await Player(url, "Awa").open(game, "me", "free")
+    guest = await Player(url, "Binta").join(host.code)
+    return [host, guest]
+
+
+async def play_again(player: Player, dice: random.Random) -> None:
+    """Play, and when the game is over wait there."""
+    while True:
+        await player.play_on(dice)
+        await asyncio.sleep(0.2)
+        if player.state == "over":
+            return
+
+
+async def check(server: Live, people: list[Player]) -> None:
+    """Every command that was acknowledged is in the log once."""
+    import sqlite3
+
+    with sqlite3.connect(server.folder / "palabre.sqlite3") as database:
+        kept = [key for (key,) in database.execute("SELECT command FROM log WHERE command IS NOT NULL")]
+    assert len(kept) == len(set(kept)), "a command acted twice"
+    by_id = {key.partition(":")[2] for key in kept}
+    acknowledged = {id for each in people for id, command in each.done if command["do"] == "play"}
+    assert len(acknowledged) > 50
+    assert acknowledged <= by_id, "an acknowledged move is lost"
+    for each in people:
+        assert not each.mistakes, each.mistakes
+        assert each.lines_opened > 3
+    for host in people[::2]:
+        text = (await host.web.get(f"/api/tables/{host.table}/record")).text
+        if host.state == "over":
+            palabre.verify(text)
+
+
+def assert_quiet(server: Live) -> None:
+    assert '"level": "error"' not in server.log, server.log
+
+
+def test_a_command_sent_again_after_a_restart_acts_once(mortal: Live) -> None:
+    async def play() -> None:
+        async with gathering(mortal.url, "bakong", 2) as players:
+            chooser = await first_to_choose(players)
+            facts = {"decision": chooser.update["decision"], "choice": chooser.update["choices"][0]}
+            assert (await chooser.say("play", id="once", **facts))["is"] == "done"
+            record = f"/api/tables/{chooser.table}/record"
+            before = (await chooser.web.get(record)).text
+            await in_thread(mortal.kill)
+            await in_thread(mortal.start)
+            assert (await chooser.say("play", id="once", **facts))["is"] == "done"
+            assert (await chooser.web.get(record)).text == before
+
+    run(play())
+
+
+def test_salts_are_asked_for_again_where_the_server_was_killed_meanwhile(mortal: Live) -> None:
+    async def play() -> None:
+        host = await Player(mortal.url).open("bakong", "me", "free")
+        guest = Player(mortal.url)
+        async with guests(host, guest):
+            host.salt = "not a salt"  # refused, so that the table waits
+            await guest.join(host.code)
+            await guest.until(lambda _: guest.state == "salting")
+            await in_thread(mortal.kill)
+            host.salt = "ab" * 32
+            await in_thread(mortal.start)
+            await host.until(lambda _: host.state == "playing")
+            text = (await host.web.get(f"/api/tables/{host.table}/record")).text
+            assert host.salt not in text, "while the game runs the salts are the server's"
+
+    run(play())
+
+
+def test_a_roll_that_was_cut_short_is_void_and_thrown_anew(mortal: Live) -> None:
+    async def play() -> None:
+        async with gathering(mortal.url, "bongo", 2) as (host, guest):
+            await host.until(lambda _: host.view["phase"] == "call")
+            roll = host.view["round"]
+            await in_thread(mortal.kill)
+            await in_thread(mortal.start)
+            await host.until(lambda _: host.view["phase"] == "call" and host.view["round"] > roll)
+            events = [event for update in host.updates for event in update["events"]]
+            assert any(event.get("restarted") for event in events)
+            assert any(event["kind"] == "round_void" for event in events)
+            await asyncio.gather(host.call(random.Random(1)), guest.call(random.Random(2)))
+
+    run(play())
+
+
+def test_a_stop_in_good_order_says_goodbye_and_leaves_every_table_as_it_was(mortal: Live) -> None:
+    async def play() -> None:
+        async with gathering(mortal.url, "bakong", 2, lang="fr") as (host, guest):
+            before = host.update
+            await in_thread(mortal.stop)
+            for each in (host, guest):
+                (bye,) = [message for message in each.others if message["is"] == "bye"]
+                assert bye["again"] is True
+                assert bye["reason"].startswith("Le serveur redémarre")
+            await in_thread(mortal.start)
+            lines = host.lines_opened
+            await host.until(lambda _: host.lines_opened > lines or host.update is not before)
+            assert host.view == before["view"]
+            chooser = await first_to_choose([host, guest])
+            await chooser.choose(random.Random(1))
+
+    run(play())
+    assert_quiet(mortal)
