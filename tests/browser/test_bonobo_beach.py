@@ -1,4 +1,4 @@
-"""Bonobo Beach in the browser: against bots, with a finger, with the keyboard alone, and every score seen to fly."""
+"""Bonobo Beach in the browser: against bots, with a finger, with the keyboard alone, and sums that fly."""
 
 from __future__ import annotations
 
@@ -14,16 +14,20 @@ SMALL = {"board": "small"}
 ME = {"who": "here", "name": "Awa"}
 FRIEND = {"who": "here", "name": "Ben"}
 BOT = {"who": "bot", "level": "easy"}
+PLACES = 37
 STEPS = 400  # more than any small island takes
 WATCH = """() => {
   window.seen = {}
   new MutationObserver(() => {
-    for (const what of ['sum', 'fresh', 'waking']) if (document.querySelector(`.beach .${what}`)) window.seen[what] = true
+    for (const what of ['sum', 'fresh', 'waking'])
+      if (document.querySelector(`.beach .${what}`)) window.seen[what] = true
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
 
 
-def sat_down(come: Come, seats: list[dict[str, Any]], options: dict[str, Any] = SMALL, **wishes: Any) -> Person:
+def sat_down(
+    come: Come, seats: list[dict[str, Any]], options: dict[str, Any] = SMALL, **wishes: Any
+) -> Person:
     """Somebody at a table of this game, on turn."""
     person = come(**wishes)
     person.open(GAME, seats, options=options)
@@ -35,13 +39,6 @@ def sat_down(come: Come, seats: list[dict[str, Any]], options: dict[str, Any] = 
 def is_shown(person: Person, what: str) -> bool:
     """Whether something is on the board now."""
     return person.page.locator(f".beach {what}").count() > 0
-
-
-def middle(person: Person, what: str, which: int) -> tuple[float, float]:
-    """Where a finger goes for it."""
-    box = person.page.locator(f".beach {what}").nth(which).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_game_against_bots_ends_with_the_count(come: Come) -> None:
@@ -61,26 +58,31 @@ def test_a_finger_sees_the_rhombus_before_it_lies_there(come: Come) -> None:
     page.locator(".draw").tap()
     page.wait_for_selector(".beach .area")
     pairs = page.locator(".beach .area").count()
-    page.touchscreen.tap(*middle(person, ".area", 30))
+    page.locator(".beach .area").nth(30).tap()
     page.wait_for_selector(".beach .ghost")
     assert page.locator(".beach .area").count() == pairs, "the first tap only shows it"
     first = page.locator(".beach .ghost").get_attribute("points")
     page.locator(".buttons .picture").tap()
-    page.wait_for_function("(first) => document.querySelector('.ghost').getAttribute('points') !== first", arg=first)
+    page.wait_for_function(
+        "(first) => document.querySelector('.ghost').getAttribute('points') !== first", arg=first
+    )
     page.get_by_role("button", name="Le poser ici").tap()
     page.wait_for_selector(".beach .draw.lit")
     assert not is_shown(person, ".ghost")
-    page.touchscreen.tap(*middle(person, ".spot", 20))
+    spot = page.locator(".beach .spot").nth(20)
+    spot.tap()
     page.wait_for_selector(".told .title")
-    page.touchscreen.tap(*middle(person, ".spot", 20))
-    page.wait_for_function("document.querySelectorAll('.beach .spot').length < 37")
+    spot.tap()
+    page.wait_for_function(
+        "(places) => document.querySelectorAll('.beach .spot').length < places", arg=PLACES
+    )
 
 
 def test_places_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND], options={}, phone=True)
     person.page.set_viewport_size({"width": 360, "height": 740})
     boxes = [one.bounding_box() for one in person.page.locator(".beach .spot").all()]
-    assert len(boxes) == 37
+    assert len(boxes) == PLACES
     assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
 
 

@@ -1,10 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
 import parts from '../../src/games/bonobo-beach/game'
 import { sayAction, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
 import seen from './seen.json'
+
+// A whole island in jsdom takes its time on a busy machine
+vi.setConfig({ testTimeout: 30_000 })
 
 const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
   seat,

@@ -1,6 +1,6 @@
 /** What can be read off the beach: the numbers that point at a place, and what lies awake beside it. */
 import { between, diamondOf, shownBy, type Beach, type Place, type Spot, type Triangle } from './places'
-import { key, type BeachView } from './view'
+import { key, type At, type BeachView, type Laid } from './view'
 
 export interface Pointing {
   number: number
@@ -10,12 +10,15 @@ export interface Pointing {
 
 /** The numbers that point at a place, in the order they were laid. */
 export function pointing(view: BeachView, beach: Beach, place: Place): Pointing[] {
-  return view.tiles.flatMap(({ value, tips, corners, on }) => {
-    const { tip, corner } = shownBy(value)
-    const ends = [...tips.map((at) => [key(at), tip] as const), ...corners.map((at) => [key(at), corner] as const)]
-    const from = between(place, diamondOf(beach, on).middle, 0.45)
-    return ends.filter(([at]) => at === place.key).map(([, number]) => ({ number, from }))
+  return view.tiles.flatMap((tile) => {
+    const number = numberAt(tile, place.key)
+    return number === undefined ? [] : [{ number, from: between(place, diamondOf(beach, tile.on).middle, 0.45) }]
   })
+}
+
+function numberAt({ value, tips, corners }: Laid, place: string): number | undefined {
+  const isThere = (at: At) => key(at) === place
+  return tips.some(isThere) ? shownBy(value).tip : corners.some(isThere) ? shownBy(value).corner : undefined
 }
 
 /** The triangles beside a place that no rhombus can cover any more. */
