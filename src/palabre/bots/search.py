@@ -20,17 +20,9 @@ from .workshop import MEMORY, Workshop, workshop
 
 TUNED = Path(__file__).parent / "tuning.json"
 TUNING: dict[str, dict[str, float]] = json.loads(TUNED.read_text(encoding="utf-8"))
-KNOBS = (
-    "sharpness",
-    "looks",
-    "explore",
-    "trust",
-    "closed",
-    "open",
-    "reach",
-    "turns",
-    "care",
-)  # in the order of the programs
+VALUING, GROWING = ("sharpness", "looks"), ("explore", "trust", "closed", "open", "reach")
+PLAYING_ON = ("turns", "care", "foresight")
+KNOBS = (*VALUING, *GROWING, *PLAYING_ON)  # in the order of the programs
 SETTINGS = ("sims", "deals", *KNOBS)
 SIMS = 1_000
 MOST_NODES = 1 << 20  # 80 MB a thread
@@ -97,10 +89,12 @@ def grow(seat: Seat, sims: int, start: int, knobs: Reals, rng: Random) -> list[F
     reals[: len(knobs)] = knobs
     reals[value.SPREAD : value.N_HEAD] = GUESSED_SPREAD
     arms = sprouted(seat, tree, reals)
-    ids, marks = MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
+    ids, inner, marks = MEMORY.ids(shop, "outer"), MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
     marks.fill(0)
     states = laid(shop, seat, start, rng)
-    shop.search(states, start, seat.number, sims, seat.plan, arms, len(arms), ids, marks, tree, reals, rng)
+    shop.search(
+        states, start, seat.number, sims, seat.plan, arms, len(arms), ids, inner, marks, tree, reals, rng
+    )
     return read(seat, tree, reals)
 
 

@@ -23,7 +23,7 @@ Program = Callable[..., Any]
 PROGRAMS = Path(programs.__file__).parent
 SHARED: tuple[Program, ...] = (
     *(value.how_many, value.first_seat, value.judge, value.look_at, value.remember),
-    *(turns.fall, turns.best_looking, turns.finish_turn),
+    *(turns.fall, turns.best_looking, turns.finish_turn, turns.most_hopeful),
 )
 OF_TREES: tuple[Program, ...] = (
     *(tree.new_node, tree.branch, tree.mark, tree.mean, tree.promise, tree.most_promising, tree.n_stamped),

@@ -21,8 +21,8 @@ from .tree import (
     sprout,
     sprout_all,
 )
-from .turns import KNOWN, NOW, best_looking
-from .value import CARE, CLOSED, OPEN, REACH, THIS_TURN, TRUST, TURNS, first_seat, judge, remember
+from .turns import KNOWN, NOW, TRIAL, best_looking, most_hopeful
+from .value import CARE, CLOSED, FORESIGHT, OPEN, REACH, THIS_TURN, TRUST, TURNS, first_seat, judge, remember
 
 LONGEST = 100_000  # plies after which a game is taken not to end
 PERCENT = 100
@@ -37,6 +37,7 @@ def search(
     arms: Wide,
     n: int,
     ids: Ids,
+    inner: Ids,
     marks: Wide,
     tree: Wide,
     reals: Reals,
@@ -53,7 +54,7 @@ def search(
         for _ in range(max(1, left // (alive * halvings(alive)))):
             for arm in range(alive):
                 set_luck(rng, seed, tree[arms[arm] * NODE + VISITS])
-                simulate(states, start, seat, plan, int(arms[arm]), ids, marks, tree, reals, rng)
+                simulate(states, start, seat, plan, int(arms[arm]), ids, inner, marks, tree, reals, rng)
                 left -= 1
         order(arms, alive, tree, reals)
         alive = (alive + 1) // 2
@@ -86,6 +87,7 @@ def simulate(
     plan: Wide,
     arm: int,
     ids: Ids,
+    inner: Ids,
     marks: Wide,
     tree: Wide,
     reals: Reals,
@@ -97,7 +99,7 @@ def simulate(
         deal(states[NOW], plan, rng)
     act(states[NOW], seat, tree[arm * NODE + ACTION])
     leaf = go_down(states, arm, ids, marks, tree, reals, rng) if tree[arm * NODE + VISITS] else arm
-    play_on(states, ids, reals, rng)
+    play_on(states, ids, inner, reals, rng)
     judge(states[NOW], reals)
     remember(states[NOW], reals)
     back_up(tree, reals, leaf)
@@ -160,7 +162,7 @@ def choose(
     return most_promising(tree, reals, node, seat, marks)
 
 
-def play_on(states: States, ids: Ids, reals: Reals, rng: Random) -> None:
+def play_on(states: States, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> None:
     """Play some turns further, at random or with care, before the look that ends a simulation."""
     for _ in range(LONGEST):
         if is_over(states[NOW]):
@@ -169,17 +171,19 @@ def play_on(states: States, ids: Ids, reals: Reals, rng: Random) -> None:
         if mask and states[NOW].turns > reals[THIS_TURN] + reals[TURNS]:
             return
         if mask:
-            play_one(states, first_seat(mask), ids, reals, rng)
+            play_one(states, first_seat(mask), ids, inner, reals, rng)
         else:
             act(states[NOW], NATURE, below(rng, chances(states[NOW])))
 
 
-def play_one(states: States, seat: int, ids: Ids, reals: Reals, rng: Random) -> None:
-    """A seat plays what looks best, or anything."""
+def play_one(states: States, seat: int, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> None:
+    """A seat plays anything, what looks best at once, or what does so after its turn."""
     n = legal(states[NOW], seat, ids)
     if n == 1:
         act(states[NOW], seat, ids[0])
-    elif below(rng, PERCENT) < reals[CARE]:
-        act(states[NOW], seat, best_looking(states, seat, ids, n, rng))
-    else:
+    elif below(rng, PERCENT) >= reals[CARE]:
         act(states[NOW], seat, ids[guess(states[NOW], seat, ids, n, step(rng))])
+    elif reals[FORESIGHT] == 0.0:
+        act(states[NOW], seat, best_looking(states, NOW, TRIAL, seat, ids, n, rng))
+    else:
+        act(states[NOW], seat, most_hopeful(states, seat, ids, n, inner, rng))

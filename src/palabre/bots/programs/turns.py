@@ -1,4 +1,4 @@
-"""Finishing a turn: nature falls as it falls, and a seat goes on by what looks best at once."""
+"""What looks best: right after a choice, or after the rest of the turn as well."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from ...kernel.contract import State, States, act, actors, chances, is_over, leg
 from ...kernel.layout import NATURE, Ids, Random
 from . import worth
 
-# The block: what a seat knows, one deal of it, the game as it runs, a move tried out
-KNOWN, DEALT, NOW, TRIAL, N_STATES = 0, 1, 2, 3, 4
+# The block: what a seat knows, one deal of it, the game as it runs, a choice tried out, one more after that
+KNOWN, DEALT, NOW, TRIAL, FURTHER, N_STATES = range(6)
 MOST_NATURE = 64  # nature's moves in a row before a look is taken anyhow
 MOST_CHOICES = 8  # a seat's own choices in a row that are followed
 
@@ -25,15 +25,15 @@ def fall(s: State, rng: Random) -> int:
     return 0
 
 
-def best_looking(states: States, seat: int, ids: Ids, n: int, rng: Random) -> int:
+def best_looking(states: States, at: int, spare: int, seat: int, ids: Ids, n: int, rng: Random) -> int:
     """Of n listed ids the one after which it looks best at once; equals by lot."""
     if n == 1:
         return int(ids[0])
     best, found, equals = -1.0, int(ids[0]), 0
     for place in range(n):
-        states[TRIAL] = states[NOW]
-        act(states[TRIAL], seat, ids[place])
-        looks = worth(states[TRIAL], seat)
+        states[spare] = states[at]
+        act(states[spare], seat, ids[place])
+        looks = worth(states[spare], seat)
         if looks > best:
             best, found, equals = looks, int(ids[place]), 1
         elif looks == best:
@@ -43,10 +43,25 @@ def best_looking(states: States, seat: int, ids: Ids, n: int, rng: Random) -> in
     return found
 
 
-def finish_turn(states: States, seat: int, ids: Ids, rng: Random) -> None:
-    """Follow a seat's own choices, the best looking each time, until it is another's turn."""
+def finish_turn(states: States, at: int, spare: int, seat: int, turn: int, ids: Ids, rng: Random) -> None:
+    """Follow a seat's own choices in this turn, the best looking each time."""
     for _ in range(MOST_CHOICES):
-        if fall(states[NOW], rng) != 1 << seat:
+        if states[at].turns != turn or fall(states[at], rng) != 1 << seat or states[at].turns != turn:
             return
-        n = legal(states[NOW], seat, ids)
-        act(states[NOW], seat, best_looking(states, seat, ids, n, rng))
+        n = legal(states[at], seat, ids)
+        act(states[at], seat, best_looking(states, at, spare, seat, ids, n, rng))
+
+
+def most_hopeful(states: States, seat: int, ids: Ids, n: int, inner: Ids, rng: Random) -> int:
+    """Of n listed ids the one after which, and the rest of the turn, it looks best; all have one luck."""
+    best, found = -1.0, int(ids[0])
+    luck, turn = rng[0], states[NOW].turns
+    for place in range(n):
+        rng[0] = luck
+        states[TRIAL] = states[NOW]
+        act(states[TRIAL], seat, ids[place])
+        finish_turn(states, TRIAL, FURTHER, seat, turn, inner, rng)
+        looks = worth(states[TRIAL], seat)
+        if looks > best:
+            best, found = looks, int(ids[place])
+    return found

@@ -10,7 +10,8 @@ from . import worth
 
 # The reals that a search has at hand: the knobs it is set by, the number of values judged, the turn at the
 # root, and for each seat the last value, the sum of all, the sum of their squares, and how far they spread
-SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, N_JUDGED, THIS_TURN = range(11)
+SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, FORESIGHT = range(10)
+N_JUDGED, THIS_TURN = 10, 11
 VALUE, SUM, SQUARES, SPREAD, N_HEAD = 16, 24, 32, 40, 48
 LEAST_SPREAD = 0.01
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import ceil
 from multiprocessing import get_context
@@ -44,11 +44,18 @@ class Tournament:
         """How many twin tables have so many games, or a few more."""
         return ceil(games / len(self.seated))
 
-    def twins(self, tables: Sequence[int], workers: int = 1, progress: Progress | None = None) -> list[Twin]:
-        """Play twin tables, on so many cores; the result does not depend on how many."""
+    def twins(
+        self,
+        tables: Sequence[int],
+        workers: int = 1,
+        progress: Progress | None = None,
+        pool: Executor | None = None,
+    ) -> list[Twin]:
+        """Play twin tables, in so many processes or in a given pool; the result depends on neither."""
         self.check()
         done: dict[int, Twin] = {}
-        for table, twin in self._played(tables, min(workers, len(tables))):
+        played = self._shared_out(tables, pool) if pool else self._played(tables, min(workers, len(tables)))
+        for table, twin in played:
             done[table] = twin
             if progress:
                 progress(len(self.seated))
@@ -65,12 +72,16 @@ class Tournament:
             yield from ((table, self.twin(table)) for table in tables)
             return
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            waiting = {pool.submit(self.twin, table): table for table in tables}
-            try:
-                for ready in as_completed(waiting):
-                    yield waiting[ready], ready.result()
-            finally:
-                pool.shutdown(cancel_futures=True)
+            yield from self._shared_out(tables, pool)
+
+    def _shared_out(self, tables: Sequence[int], pool: Executor) -> Iterator[tuple[int, Twin]]:
+        waiting = {pool.submit(self.twin, table): table for table in tables}
+        try:
+            for ready in as_completed(waiting):
+                yield waiting[ready], ready.result()
+        finally:
+            for future in waiting:
+                future.cancel()
 
     def twin(self, table: int) -> Twin:
         """All arrangements of one nature."""
