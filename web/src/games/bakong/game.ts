@@ -1,0 +1,38 @@
+/** Bakong on the page. */
+import { addWords } from '../../words'
+import type { GameParts, View } from '../board'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Final from './Final.svelte'
+import { motion } from './motion'
+import type { JungleView } from './view'
+
+await addWords('bakong-board')
+
+const CLAUSES: Record<string, string> = {
+  first_object: 'BK-1',
+  journal: 'BK-2',
+  flip: 'BK-3',
+  map: 'BK-4',
+  walk: 'BK-5',
+  quicksand: 'BK-8',
+  abandoned_camp: 'BK-9',
+  waterfall: 'BK-9',
+  mix: 'BK-11',
+  make_room: 'BK-12',
+  big_emerald: 'BK-14',
+  temple: 'BK-14',
+  over: 'BK-17',
+}
+
+const parts: GameParts = {
+  Board,
+  Aside,
+  Final,
+  motion,
+  // Nobody may look under a tile: what is hidden is hidden from all alike, and every seat's view is the same.
+  secrets: false,
+  points: (view: View, seat) => (view as JungleView).count[seat]?.total,
+  clause: (view) => CLAUSES[(view as JungleView).phase],
+}
+export default parts

@@ -1,0 +1,10 @@
+/** What the tray says while somebody thinks. */
+import { t } from '../../words'
+import type { Choice } from '../board'
+import type { JungleView } from './view'
+
+export function hintFor(view: JungleView, choices: readonly Choice[], names: readonly string[]): string {
+  if (view.over) return ''
+  if (!choices.length) return t('bakong-board-waiting', { name: names[view.to_act[0] ?? view.turn] ?? '' })
+  return t(`bakong-board-hint-${view.phase.replace('_', '-')}`)
+}

@@ -1,0 +1,103 @@
+/** Where things lie: the trail on a wide sheet or folded on a narrow one, adventurers who share a tile, the squares of a pack. */
+import box from '@box/bakong/box.json'
+import { emeraldShape } from './things'
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Area extends Spot {
+  width: number
+  height: number
+}
+
+export interface Trail {
+  width: number
+  height: number
+  /** The middle of each place, from base camp to temple. */
+  places: readonly Spot[]
+  /** Beside the temple: where its emeralds lie. */
+  hoard: Area
+}
+
+export const TILE = box.drawing.tile
+export const TEMPLE = box.drawing.wide.places.length - 1
+
+type Drawn = { size: number[]; places: number[][] }
+
+const laid = ({ size, places }: Drawn, hoard: Area): Trail => ({
+  width: size[0]!,
+  height: size[1]!,
+  places: places.map(([x, y]) => ({ x: x!, y: y! })),
+  hoard,
+})
+
+const WIDE = laid(box.drawing.wide, { x: 990, y: 218, width: 98, height: 206 })
+const NARROW = laid(box.drawing.narrow, { x: 240, y: 682, width: 214, height: 112 })
+
+/** Narrower than this the trail is folded, in CSS pixels. */
+const FOLD = 640
+
+export const trailFor = (width: number) => (width < FOLD ? NARROW : WIDE)
+
+// Adventurers
+
+export interface Stand extends Spot {
+  size: number
+}
+
+/** Where the nth of several stands on a tile, and how large there is room to be. */
+export function standing(n: number, of: number): Stand {
+  const rows = of > 3 ? 2 : 1
+  const across = Math.ceil(of / rows)
+  const [row, column] = [Math.floor(n / across), n % across]
+  const inRow = row === rows - 1 ? of - across * (rows - 1) : across
+  const size = of === 1 ? 62 : of === 2 ? 54 : of === 3 ? 46 : 42
+  const y = rows === 1 ? 18 : row === 0 ? -6 : 30
+  return { x: (column - (inRow - 1) / 2) * (of === 2 ? 40 : 31), y, size }
+}
+
+/** All who stand where somebody stands, in the order of seats. */
+export function sharing(places: readonly number[], seat: number): Stand {
+  const here = places.flatMap((place, other) => (place === places[seat] ? [other] : []))
+  return standing(here.indexOf(seat), here.length)
+}
+
+// The temple's emeralds
+
+export interface Stone extends Area {
+  worth: number
+}
+
+/** Big emeralds side by side, in rows, none larger than there is room for. */
+export function hoarded(worths: readonly number[], { x, y, width }: Area, square: number): Stone[] {
+  const stones: Stone[] = []
+  let [left, top, low] = [x, y, y]
+  for (const worth of worths) {
+    const [wide, high] = emeraldShape(worth)
+    if (left > x && left + wide * square > x + width) [left, top] = [x, low + 2]
+    stones.push({ worth, x: left, y: top, width: wide * square, height: high * square })
+    left += wide * square + 2
+    low = Math.max(low, top + high * square)
+  }
+  return stones
+}
+
+// Packs
+
+export const PACK = { width: box.drawing.pack.size[0]!, height: box.drawing.pack.size[1]!, square: box.drawing.pack.square }
+const SQUARES = box.drawing.pack.squares
+
+/** What a thing covers that lies on these squares. */
+export function covered(squares: readonly number[]): Area {
+  const xs = squares.map((square) => SQUARES[square]![0]!)
+  const ys = squares.map((square) => SQUARES[square]![1]!)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x + PACK.square, height: Math.max(...ys) - y + PACK.square }
+}
+
+// Lines
+
+/** A soft line through some spots, as trace.ts writes it. */
+export const through = (spots: readonly Spot[]) => spots.map(({ x, y }) => `${x},${y}`).join(' ')

@@ -1,0 +1,45 @@
+/** What a preview says, in sentences. */
+import { t } from '../../words'
+import { TEMPLE } from './places'
+import type { End, Preview, Walk } from './view'
+
+type Word = (value: string) => string
+
+export interface Line {
+  text: string
+  /** How many of each: drawn beside the words. */
+  ouches: number
+  lost: number
+  emeralds: number
+}
+
+/** The lines of a preview: where each walk ends, on which condition. */
+export function linesOf(preview: Preview, word: Word): Line[] {
+  if (preview.goes_on) return [lineOf(preview.goes_on, word)]
+  const walks = preview.walks ?? []
+  return walks.flatMap((walk) => walk.ends.map((end) => lineOf(end, word, walks.length > 1 ? walk : undefined)))
+}
+
+function lineOf(end: End, word: Word, walk?: Walk): Line {
+  const parts = [
+    walk && t('bakong-board-steps', { steps: walk.steps }),
+    end.if?.length && t('bakong-board-if', { faces: end.if.map(word).join(', ') }),
+    stopOf(end, word),
+  ]
+  return { text: parts.filter(Boolean).join(' '), ouches: end.ouches, lost: end.objects_lost, emeralds: end.emeralds_at_least }
+}
+
+function stopOf({ stop, cut_short, certain }: End, word: Word): string {
+  const where = stop.place === 0 ? 'camp' : stop.place === TEMPLE ? 'temple' : 'tile'
+  const how = cut_short ? 'held-up' : certain ? 'stop' : 'perhaps'
+  return t(`bakong-board-${where === 'tile' ? how : where}`, { place: stop.place, face: word(stop.face) })
+}
+
+/** What a thing to take or to throw means for the pack. */
+export function roomOf(preview: Preview): string | undefined {
+  if (preview.fits !== undefined) return preview.fits ? t('bakong-board-fits', { free: preview.free ?? 0 }) : t('bakong-board-fits-not')
+  if (preview.then_fits !== undefined) {
+    return [t(preview.then_fits ? 'bakong-board-then-fits' : 'bakong-board-then-fits-not'), preview.goes_to && t(`bakong-board-to-${preview.goes_to}`)].join(' ')
+  }
+  return preview.fit === undefined ? undefined : t('bakong-board-fit', { fit: preview.fit })
+}
