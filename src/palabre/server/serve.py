@@ -111,7 +111,6 @@ def open_port(host: str, port: int) -> socket.socket:
     except OSError as wrong:
         listener.close()
         raise PortBusy(f"{host}:{port}: {wrong.strerror}") from None
-    listener.set_inheritable(True)
     return listener
 
 
