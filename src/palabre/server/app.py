@@ -28,6 +28,7 @@ from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, deco
 from .pages import Pages, guard
 from .replays import MOST_BYTES, read_eyes, replayed
 from .sockets import Socket
+from .trainer import Trainer
 
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]
@@ -204,6 +205,7 @@ def make_app(house: House, guests: Guests, page: Path, public_url: str | None = 
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
+        Route("/api/trainer", door(Trainer(house).rolls)),
         Route("/carry/{token}", door(doors.carried)),
         WebSocketRoute("/ws/{table}", doors.socket),
         Route("/{path:path}", door(pages.serve)),
