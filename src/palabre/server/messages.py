@@ -389,4 +389,13 @@ FromServer = Update | Done | Refused | Previewed | Ping | Bye
 decode_client = msgspec.json.Decoder(FromClient).decode
 decode_wish = msgspec.json.Decoder(TableWish).decode
 decode_join = msgspec.json.Decoder(JoinWish).decode
-encode = msgspec.json.Encoder().encode
+
+
+def plain_number(value: Any) -> Any:
+    """A number of NumPy's that a game has let slip into a view or a preview."""
+    if hasattr(value, "item"):
+        return value.item()
+    raise TypeError(f"{type(value)} has no place in a message")
+
+
+encode = msgspec.json.Encoder(enc_hook=plain_number).encode

@@ -66,6 +66,7 @@ class Store:
         await self._queue.join()
         if self._writer:
             self._writer.cancel()
+            await asyncio.wait([self._writer])  # it gives its connection back
         await self.engine.dispose()
 
     # Writing

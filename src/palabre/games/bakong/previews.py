@@ -202,7 +202,7 @@ def thing_of(named: Json) -> int:
 
 def preview_taking(s: State, seat: int, thing: int) -> View:
     """Whether it fits at once, and how many squares would be left."""
-    room: int = ROOM[s.pack[seat] | 1 << thing]
+    room = int(ROOM[s.pack[seat] | 1 << thing])
     free = room - n_small(s, seat)
     return {"fits": free >= 0, "free": max(free, 0)}
 

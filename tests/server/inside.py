@@ -1,0 +1,141 @@
+"""The server's own house and tables in this process, with lines whose other end is a list."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from palabre.games import find, games
+from palabre.kernel.engine import engine
+from palabre.server.app import make_app
+from palabre.server.guests import COOKIE, Guests
+from palabre.server.house import House
+from palabre.server.messages import FromClient, Here, Hello, TableWish
+from palabre.server.setup import Setup, new_setup
+from palabre.server.sockets import Socket
+from palabre.server.store import Store
+from palabre.server.table import Table
+from palabre.server.thinking import Thinker
+
+GUESTS = Guests(b"k" * 32)
+Message = dict[str, Any]
+
+
+class Web:
+    """The other end of a line: what was sent stands in `sent`, with the time it left."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[float, str]] = []
+        self.closed: int | None = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.sent.append((time.monotonic(), message["text"]))
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+class Seated:
+    """Somebody at a table in this process."""
+
+    def __init__(self, table: Table, guest: str) -> None:
+        self.web = Web()
+        self.socket = Socket(self.web, table, guest)  # type: ignore[arg-type]
+        self.table = table
+        table.lines.add(self.socket)
+        self._writing = table.start_task(self.socket._write())
+
+    def hello(self, **facts: Any) -> None:
+        """The first word."""
+        self.socket._hello(msgspec.convert(facts, Hello))
+
+    async def say(self, **command: Any) -> Any:
+        """A command, carried out; its answer."""
+        answer = await self.table.handle(self.socket, msgspec.convert(command, FromClient))
+        if answer is not None:
+            self.socket.send(answer)
+        return answer
+
+    async def told(self) -> list[str]:
+        """Everything that was sent up to now, once it has left."""
+        while self.socket._to_write.is_set() and not self.table.holds_back(self.socket):
+            await asyncio.sleep(0)
+        return [text for _, text in self.web.sent]
+
+    async def updates(self) -> list[Message]:
+        """The updates among it."""
+        return [message for message in map(json.loads, await self.told()) if message["is"] == "update"]
+
+    def hang_up(self) -> None:
+        """The line closes."""
+        self._writing.cancel()
+        self.table.lines.discard(self.socket)
+        self.table.went(self.socket)
+
+
+@asynccontextmanager
+async def house(folder: Path, name: str = "house", **wish: Any) -> AsyncIterator[House]:
+    """A house with a database of its own, that does not wait for compiling beside."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = House(
+        Store(f"sqlite:///{folder / name}.sqlite3"),
+        Thinker(pause=0.0),
+        **{"throw_pause": 0.0, "grace": 0.5, **wish},
+    )
+    for game in games():
+        engine(find(game))
+        found.warmth._ready[game].set()
+    await found.store.start()
+    try:
+        yield found
+    finally:
+        for table in list(found.tables.values()):
+            table.close()
+        found.thinker.stop()
+        await found.store.stop()
+
+
+async def begun(at: House, game: str, n: int, **options: Any) -> Table:
+    """A table where so many guests play, each their own seat, without salts."""
+    wish = TableWish(game, [Here(f"player {place}") for place in range(n)], options=options)
+    setup = new_setup(wish, find(game).settle_options(options), guest(0))
+    for place, seat in enumerate(setup.seats):
+        seat.guest = guest(place)
+    setup.state = "playing"
+    return await seated(at, copy_of(setup), b"s" * 32)
+
+
+def copy_of(setup: Setup) -> Setup:
+    """The same, as if it had been written down and read again."""
+    return msgspec.convert(msgspec.to_builtins(setup), Setup)
+
+
+async def seated(at: House, setup: Setup, secret: bytes) -> Table:
+    """A table as it was written down."""
+    table = Table(setup, secret, at)
+    at.tables[setup.id] = table
+    await at.store.save(setup, secret=secret)
+    table.begin()
+    table.ready()
+    await table.keep()
+    return table
+
+
+def guest(place: int) -> str:
+    """The guest at a place."""
+    return f"{place:032d}"
+
+
+def requests(at: House, who: str) -> httpx.AsyncClient:
+    """Requests of a guest to a house in this process."""
+    app = make_app(at, GUESTS, Path("nowhere"))
+    headers = {"Cookie": f"{COOKIE}={GUESTS.signed(who)}"}
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here", headers=headers)

@@ -1,0 +1,179 @@
+"""Nothing that leaves the server tells a seat what it may not know: the bytes are the same with other secrets."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palabre.games import find
+from palabre.kernel.chance import generator
+from palabre.kernel.match import Match
+from palabre.kernel.secrecy import blanked
+from palabre.server.house import House
+from palabre.server.table import Table
+
+from .inside import Seated, begun, copy_of, guest, house, requests, seated
+from .player import run
+
+SECRETIVE = {
+    "bakong": {},
+    "banjooli-xeet": {"berries": True},
+}
+SPECTATOR = "f" * 32
+PLAYERS = 3
+
+
+def known(match: Match, eyes: int | None) -> bytes:
+    return blanked(match.state, match.engine.layout, eyes).tobytes()
+
+
+async def twin_of(table: Table, other: House, eyes: int, seed: int) -> Table:
+    """The same table in another house, but for what a seat cannot see."""
+    twin = await seated(other, copy_of(table.setup), table.secret)
+    assert table.match is not None
+    twin.match = table.match.copy()
+    states = blanked(table.match.state, table.match.engine.layout, eyes)
+    table.match.engine.redeal(states, eyes, generator(seed, eyes))
+    twin.match.replace_state(states)
+    return twin
+
+
+class Side:
+    """One of two tables, with a line for every seat and a watcher."""
+
+    def __init__(self, at: House, table: Table) -> None:
+        self.house, self.table = at, table
+        self.lines = [Seated(table, guest(place)) for place in range(PLAYERS)]
+        self.watcher = Seated(table, SPECTATOR)
+        for line in (*self.lines, self.watcher):
+            line.hello(lang="fr")
+
+    async def do(self, place: int, **command: Any) -> None:
+        """What a seat says."""
+        await self.lines[place].say(**command)
+
+    async def heard(self, eyes: int) -> list[str]:
+        """Everything that one seat was sent, and the record it may download."""
+        async with requests(self.house, guest(eyes)) as web:
+            record = await web.get(f"/api/tables/{self.table.setup.id}/record")
+        assert record.status_code == 200
+        return [*(await self.lines[eyes].told()), record.text]
+
+
+async def same_bytes(sides: tuple[Side, Side], eyes: int, dice: random.Random, moves: int) -> int:
+    """Play the same at both; returns how many moves it was possible to compare."""
+    one, other = (side.table.match for side in sides)
+    assert one is not None
+    assert other is not None
+    for compared in range(moves):
+        if one.over or other.over or one.to_act != other.to_act or known(one, eyes) != known(other, eyes):
+            return compared
+        await try_things(sides, eyes, compared, dice)
+        assert await sides[0].heard(eyes) == await sides[1].heard(eyes)
+        (seat,) = one.to_act
+        both = sorted(set(one.choice_ids(seat)) & set(other.choice_ids(seat)))
+        if not both:
+            return compared
+        choice = one.naming.name(dice.choice(both))
+        for side in sides:
+            await side.do(seat, do="play", id=f"play{compared}", decision=side.table.decision, choice=choice)
+        if known(one, eyes) == known(other, eyes) and one.to_act == other.to_act:
+            assert await sides[0].heard(eyes) == await sides[1].heard(eyes)
+    return moves
+
+
+async def try_things(sides: tuple[Side, Side], eyes: int, n: int, dice: random.Random) -> None:
+    """Refusals, previews, looks, undos: all that a seat may ask for at its own risk."""
+    match = sides[0].table.match
+    assert match is not None
+    some = [match.naming.name(dice.randrange(match.engine.n_actions)) for _ in range(4)]
+    some += match.choices(eyes)[:3] if eyes in match.to_act else []
+    for place, choice in enumerate(some):
+        legal = eyes in match.to_act and choice in match.choices(eyes)
+        for side in sides:
+            facts = {"decision": side.table.decision, "choice": choice}
+            await side.do(eyes, do="preview", id=f"preview{n}.{place}", **facts)
+            if not legal:
+                await side.do(eyes, do="play", id=f"wrong{n}.{place}", **facts)
+    for side in sides:
+        await side.do(eyes, do="look", id=f"look{n}", eyes=(eyes + 1) % PLAYERS)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(
+    game: str, tmp_path: Path, count: Callable[[int, int], int]
+) -> None:
+    async def compare() -> None:
+        compared = 0
+        for moment in range(count(6, 60)):
+            dice = random.Random(moment)
+            folder = tmp_path / str(moment)
+            async with house(folder, "one") as first, house(folder, "other") as second:
+                table = await begun(first, game, PLAYERS, **SECRETIVE[game])
+                assert table.match is not None
+                for _ in range(moment * 4):
+                    if not table.match.over:
+                        table.match.play(dice.choice(table.match.choices()))
+                await table.keep()
+                eyes = moment % PLAYERS
+                twin = await twin_of(table, second, eyes, moment)
+                sides = Side(first, table), Side(second, twin)
+                if moment:
+                    assert twin.match is not None
+                    compared += table.match.state.tobytes() != twin.match.state.tobytes()
+                await same_bytes(sides, eyes, dice, moves=4)
+        assert compared > count(3, 30), "the two tables are hardly ever different"
+
+    run(compare())
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_the_bytes_would_tell_if_a_card_were_shown(game: str, tmp_path: Path) -> None:
+    """The comparison notices a difference that is there: through the eyes of another seat the secrets differ."""
+
+    async def compare() -> None:
+        differ = 0
+        for seed in range(6):
+            async with (
+                house(tmp_path / str(seed), "one") as first,
+                house(tmp_path / str(seed), "other") as second,
+            ):
+                table = await begun(first, game, PLAYERS, **SECRETIVE[game])
+                twin = await twin_of(table, second, 0, seed)
+                sides = Side(first, table), Side(second, twin)
+                heard = [[await side.lines[eyes].told() for side in sides] for eyes in range(PLAYERS)]
+                assert heard[0][0] == heard[0][1]
+                assert table.match is not None
+                assert twin.match is not None
+                for eyes in (1, 2):
+                    same = known(table.match, eyes) == known(twin.match, eyes)
+                    assert (heard[eyes][0] == heard[eyes][1]) == same
+                    differ += not same
+        if game == "banjooli-xeet":
+            assert differ, "no other seat ever had another card"
+
+    run(compare())
+
+
+@pytest.mark.parametrize("game", ["bongo", "bonobo-beach"])
+def test_a_game_without_secret_fields_shows_everybody_the_same(game: str) -> None:
+    """Updates of such games are written once for all eyes."""
+    import palabre
+
+    match = palabre.new(game, players=3, seed=4)
+    assert not match.engine.layout.secrets
+    dice = random.Random(4)
+    for _ in range(40):
+        if match.over:
+            break
+        version = match.version
+        seat = match.to_act[0]
+        match.play(dice.choice(match.choices(seat)), seat)
+        for eyes in range(3):
+            assert match.view(eyes) == match.view(None)
+            assert match.events(eyes, version) == match.events(None, version)
+    assert find(game).name == game
