@@ -78,7 +78,9 @@ def test_every_bot_can_react() -> None:
 
 
 def test_a_bot_asked_to_choose_in_a_race_reads_the_dice() -> None:
-    right = [bots.choose(spec, throw(seed), 0, seed) for seed in range(20) for spec in ("greedy", "mcts:sims=10")]
+    right = [
+        bots.choose(spec, throw(seed), 0, seed) for seed in range(20) for spec in ("greedy", "mcts:sims=10")
+    ]
     for seed, choice in zip((seed for seed in range(20) for _ in range(2)), right, strict=True):
         match = throw(seed)
         match.play(choice, 0)

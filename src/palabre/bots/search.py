@@ -79,10 +79,12 @@ def tuned(game: str) -> dict[str, float]:
     return {**TUNING["default"], **TUNING.get(game, {})}
 
 
-def grow(seat: Seat, sims: int, start: int, knobs: Reals, rng: Random) -> list[Found]:
+def grow(
+    seat: Seat, sims: int, start: int, knobs: Reals, rng: Random, capacity: int | None = None
+) -> list[Found]:
     """One tree for a seat's decision, from all it knows or from one deal of it."""
     shop = workshop(seat.game)
-    capacity = room_for(sims, knobs)
+    capacity = capacity or room_for(sims, knobs)
     tree, reals = MEMORY.tree(capacity)
     trees.plant(tree, reals, capacity)
     reals[: value.N_HEAD] = 0

@@ -1,0 +1,129 @@
+"""The page of results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from .measuring import Measured
+from .regret import Regret
+
+PAGE = Path("docs/bench/strength.md")
+
+INTRODUCTION = """\
+# How strong the bots are
+
+Made by `python3 run.py do python -m palabre.bench.strength --write`, in {minutes:.0f} minutes on {cores}
+cores. Every pairing is played on twin tables: all arrangements of the bots, each on the same dice. It is
+played until the 99 % interval of the first bot's share leaves the share aimed at (an equal one, unless
+the table says otherwise), to {most} games at most, or as long as its part of the time lasts; shown are
+95 % intervals. Points are the mean scores of the two.
+"""
+
+HEADS = {
+    "levels": ("## Levels", "Each against the next lower one, and what is asked of `hard` and `champion`."),
+    "four": ("## Four seats", "One `hard` against three `medium`; an equal share is 25 %."),
+    "doubling": ("## Twice the simulations", "What the same search makes of twice the budget."),
+}
+BLIND = """\
+## Blind
+
+With the same seed, changing only what a seat cannot see never changes a bot's choice:
+`tests/bots/test_blind.py` tries it in every game that hides something, in a short form with every run of
+the tests and in a long one with `--long`.
+"""
+
+
+class Speed(NamedTuple):
+    """Simulations a second on one core."""
+
+    game: str
+    players: int
+    tuned: float  # as the levels search
+    random: float  # with random playouts to the end of the game
+
+
+def page(
+    measured: Sequence[Measured], regrets: Sequence[Regret], speeds: Sequence[Speed], facts: dict[str, float]
+) -> str:
+    """The whole page."""
+    parts = [INTRODUCTION.format(**facts)]
+    for section, (title, words) in HEADS.items():
+        rows = [row(each) for each in measured if each.pairing.section == section]
+        parts.append(
+            f"{title}\n\n{words}\n\n"
+            + table(("game", "bot", "against", "aim", "games", "wins", "95 %", "points", ""), rows)
+        )
+    parts.append(
+        "## Near the end\n\n"
+        + SOLVED
+        + table(("game", "bot", "positions", "points lost", "95 %", "best choice"), map(regret_row, regrets))
+    )
+    parts.append(BLIND)
+    parts.append(
+        "## Simulations\n\n"
+        + PER_SECOND
+        + table(("game", "seats", "as the levels search", "random playouts"), map(speed_row, speeds))
+    )
+    return "\n".join(parts)
+
+
+SOLVED = """\
+Points that a bot gives away in a decision, against exact values (every choice and every draw followed to
+the end); decisions in which all choices are equally good are left out. `hard` itself asks the solver
+where the end is near, so its search is shown without it as well.
+
+"""
+PER_SECOND = "Per second on one core, over decisions from a whole game.\n\n"
+
+
+def row(one: Measured) -> tuple[str, ...]:
+    """A pairing as a row."""
+    first, second = one.standings
+    low, high = one.standings[0].win_interval()
+    points = f"{first.mean_score:.1f} : {second.mean_score:.1f}"
+    pairing = one.pairing
+    worse = pairing.worse if pairing.players == 2 else f"{pairing.players - 1} × {pairing.worse}"
+    return (
+        *(pairing.game, f"`{pairing.better}`", f"`{worse}`", f"{pairing.aim:.0%}", str(first.games)),
+        *(f"{first.win_share:.1%}", f"{low:.1%} – {high:.1%}", points, verdict(one)),
+    )
+
+
+def verdict(one: Measured) -> str:
+    """Whether it is what was hoped for."""
+    low, high = one.standings[0].win_interval()
+    if low > one.pairing.aim:
+        return "✓"
+    return "no" if high < one.pairing.aim else "open"
+
+
+def regret_row(one: Regret) -> tuple[str, ...]:
+    """A regret as a row."""
+    low, high = max(0.0, one.interval[0]), one.interval[1]
+    return (
+        one.game,
+        f"`{one.bot}`",
+        str(one.positions),
+        f"{one.mean:.2f}",
+        f"{low:.2f} – {high:.2f}",
+        f"{one.best:.0%}",
+    )
+
+
+def speed_row(one: Speed) -> tuple[str, ...]:
+    """A speed as a row."""
+    return one.game, str(one.players), f"{one.tuned:,.0f}", f"{one.random:,.0f}"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines(heads, rows))
+
+
+def lines(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[Sequence[str]]:
+    """Its lines."""
+    yield heads
+    yield ["---"] * len(heads)
+    yield from rows
