@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
-from tests.browser.person import Person, play_to_the_end
+from tests.browser.person import TO_BEGIN, Person, play_to_the_end
 from tests.browser.test_games import GAMES, HERE
 from tests.browser.tunnel import Tunnel
 
@@ -71,8 +73,8 @@ def test_a_choice_made_while_the_line_is_lost_is_made_when_it_is_back(come: Come
         awa.page.locator(".log p", has_text="Bintou").first.wait_for()
 
 
-def test_a_killed_server_comes_back_and_nobody_has_lost_anything(come: Come, tmp_path_factory: pytest.TempPathFactory) -> None:
-    with House(tmp_path_factory.mktemp("killed")) as own:
+def test_a_killed_server_comes_back_and_nobody_has_lost_anything(come: Come, tmp_path: Path) -> None:
+    with House(tmp_path) as own:
         awa = come(own.address, as_list=True)
         awa.expected.extend(BROKEN)
         awa.open("bonobo-beach", [HERE, {"who": "here", "name": "Bintou"}])
@@ -85,7 +87,7 @@ def test_a_killed_server_comes_back_and_nobody_has_lost_anything(come: Come, tmp
         own.kill()
         awa.page.get_by_text("The line is lost.").wait_for()
         own.start()
-        awa.page.get_by_text("The line is lost.").wait_for(state="detached")
+        awa.page.get_by_text("The line is lost.").wait_for(state="detached", timeout=TO_BEGIN)
         assert awa.turn() == before
         play_to_the_end(awa)
 

@@ -92,7 +92,8 @@ def test_a_record_is_seen_again_through_any_eyes(come: Come, tmp_path: Path) -> 
     awa.page.get_by_role("slider").wait_for()
     awa.go(f"/replay?table={table}&move=5&eyes=1")
     awa.page.get_by_text("Move 5 of").wait_for()
-    assert awa.page.get_by_role("radio", name="Bot").is_checked() or awa.page.get_by_role("radio").nth(5).is_checked()
+    eyes = awa.page.get_by_role("group", name="Through whose eyes?").get_by_role("radio")
+    assert [eyes.nth(each).is_checked() for each in range(3)] == [False, False, True]
 
 
 def test_something_that_is_no_record_is_refused_in_words(come: Come, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ class Tunnel:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._open: set[socket.socket] = set()
         self._is_cut = False
+        self._taking = threading.Thread(target=self._take, daemon=True)
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
 
     def cut(self) -> None:
@@ -32,12 +33,15 @@ class Tunnel:
         self._is_cut = False
 
     def __enter__(self) -> Tunnel:
-        threading.Thread(target=self._take, daemon=True).start()
+        self._taking.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
-        self._door.close()
         self.cut()
+        with contextlib.suppress(OSError):
+            self._door.shutdown(socket.SHUT_RDWR)
+        self._taking.join(5)
+        self._door.close()
 
     def _take(self) -> None:
         with contextlib.suppress(OSError):
@@ -58,4 +62,5 @@ class Tunnel:
         for end in (one, other):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
-            self._open.discard(end)
+        self._open.discard(one)
+        one.close()

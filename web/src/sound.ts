@@ -40,6 +40,7 @@ let room: AudioContext | undefined
 /** Plays a tune, unless the person wants silence or the browser has no sound. */
 export function play(name: TuneName): void {
   if (!settings.sounding || typeof AudioContext === 'undefined') return
+  if (navigator.userActivation?.hasBeenActive === false) return // before the first touch browsers keep quiet, and complain
   room ??= new AudioContext()
   if (room.state === 'suspended') void room.resume()
   const tune: Tune = TUNES[name]

@@ -68,6 +68,13 @@ export class Lights {
       })
   }
 
+  /** A moment later: a focused thing that leaves the page blurs in the middle of drawing, when nothing may change. */
+  #lookAway(choice: Choice | undefined): void {
+    queueMicrotask(() => {
+      if (choice && this.looked === choice) this.look(undefined)
+    })
+  }
+
   #add(element: Placed, choice: Choice, label: string): void {
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', label)
@@ -82,7 +89,7 @@ export class Lights {
     element.classList.remove('lit')
     element.removeAttribute('role')
     element.removeAttribute('tabindex')
-    if (this.looked === choice) this.look(undefined)
+    this.#lookAway(choice)
     if (element.tabIndex === 0 || ![...this.#lit.keys()].some((other) => other.tabIndex === 0)) this.#reach([...this.#lit.keys()][0])
   }
 
@@ -103,7 +110,7 @@ export class Lights {
         this.#reach(element)
         this.look(choice)
       },
-      blur: () => this.look(undefined),
+      blur: () => this.#lookAway(choice),
       pointerdown: (event) => {
         const finger = (event as PointerEvent).pointerType === 'touch'
         this.#touched = finger && this.looked !== choice ? choice : undefined

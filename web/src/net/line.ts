@@ -153,6 +153,7 @@ export class Line {
   }
 
   #check(): void {
-    if (this.#socket && performance.now() - this.#heardAt > SILENCE) this.drop()
+    const patience = this.#socket?.readyState === WebSocket.CONNECTING ? 2 * SILENCE : SILENCE
+    if (this.#socket && performance.now() - this.#heardAt > patience) this.drop()
   }
 }
