@@ -15,7 +15,8 @@ from palabre.games import find
 from palabre.kernel.chance import generator
 from tests.bots.tables import TURN_BY_TURN, moments
 
-FLAT, DEEP = {}, {"open": 1.0, "reach": 99.0, "trust": 1.0}
+FLAT: dict[str, float] = {}
+DEEP = {"open": 1.0, "reach": 99.0, "trust": 1.0}
 
 
 @pytest.mark.parametrize("name", TURN_BY_TURN)

@@ -115,7 +115,9 @@ def test_a_program_that_failed_is_started_anew(tmp_path: Path) -> None:
 def test_closing_ends_the_program(tmp_path: Path) -> None:
     bot = program(
         tmp_path,
-        "import json\nwhile True:\n    print(json.dumps({'choice': json.loads(input())['choices'][0]}), flush=True)\n",
+        "import json\n"
+        "while True:\n"
+        "    print(json.dumps({'choice': json.loads(input())['choices'][0]}), flush=True)\n",
     )
     bot.choose(decision())
     assert bot._program is not None

@@ -1,4 +1,4 @@
-"""Tournaments: every arrangement on the same dice, intervals that hold, and results that depend on the seed alone."""
+"""Tournaments: every arrangement on the same dice, intervals that hold, results that depend on the seed."""
 
 from __future__ import annotations
 

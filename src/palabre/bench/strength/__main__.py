@@ -74,7 +74,7 @@ def speeds() -> Iterator[Speed]:
         if not is_read(game):
             for players in sorted({game.min_seats, min(4, game.max_seats)}):
                 tuned = simulations_per_second(game, players)
-                yield Speed(name, players, tuned, simulations_per_second(game, players, **RANDOM))
+                yield Speed(name, players, tuned, simulations_per_second(game, players, RANDOM))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from ...bots.tournament import Standing, Tournament, cores, tally
+from ...bots.tournament import Standing, Tournament, Twin, cores, tally
 from ...bots.tournament.standing import Z99
 from ...games import find
 from .pairings import Pairing
@@ -43,7 +43,7 @@ def measure(pairing: Pairing, pool: Executor, most: int, seconds: float, seed: i
     """Play until the 99 % interval leaves the aim (who looks often needs the wider one), or to the end."""
     tournament = Tournament(find(pairing.game), (pairing.better, pairing.worse), pairing.players, seed)
     began = time.monotonic()
-    twins = []
+    twins: list[Twin] = []
     in_time = True
     for look in (look for look in LOOKS if look <= most):
         twins += tournament.twins(range(len(twins), tournament.tables(look)), pool=pool)
