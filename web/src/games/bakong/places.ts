@@ -70,16 +70,28 @@ export interface Stone extends Area {
   worth: number
 }
 
-/** Big emeralds side by side, in rows, none larger than there is room for. */
-export function hoarded(worths: readonly number[], { x, y, width }: Area, square: number): Stone[] {
+/** How much room an object takes that was left in the temple. */
+export const LEFT = { width: 24, height: 34 }
+const SQUARES_TRIED = [24, 22, 20, 18, 16, 14]
+
+/** Big emeralds side by side in rows, as large as there is room for them and for some objects below. */
+export function hoarded(worths: readonly number[], objects: number, area: Area): Stone[] {
+  const below = Math.ceil(objects / Math.floor(area.width / LEFT.width)) * LEFT.height
+  const laid = SQUARES_TRIED.map((square) => inRows(worths, area, square))
+  return laid.find((stones) => lowest(stones, area) + below <= area.y + area.height) ?? laid.at(-1)!
+}
+
+/** Where the last row of stones ends. */
+export const lowest = (stones: readonly Stone[], { y }: Area) => Math.max(y, ...stones.map((stone) => stone.y + stone.height))
+
+function inRows(worths: readonly number[], { x, y, width }: Area, square: number): Stone[] {
   const stones: Stone[] = []
-  let [left, top, low] = [x, y, y]
+  let [left, top] = [x, y]
   for (const worth of worths) {
-    const [wide, high] = emeraldShape(worth)
-    if (left > x && left + wide * square > x + width) [left, top] = [x, low + 2]
-    stones.push({ worth, x: left, y: top, width: wide * square, height: high * square })
-    left += wide * square + 2
-    low = Math.max(low, top + high * square)
+    const [wide, high] = emeraldShape(worth).map((squares) => squares * square) as [number, number]
+    if (left > x && left + wide > x + width) [left, top] = [x, lowest(stones, { x, y, width, height: 0 }) + 2]
+    stones.push({ worth, x: left, y: top, width: wide, height: high })
+    left += wide + 2
   }
   return stones
 }
