@@ -19,16 +19,21 @@ const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
 }))
 
 let shown: Record<string, unknown> | undefined
+let news: Pick<BoardProps, 'view' | 'choices'> = $state.raw(seen.turn as never)
 
 function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
-  const { view, choices } = seen[phase] as unknown as Pick<BoardProps, 'view' | 'choices'>
+  news = seen[phase] as never
   const made: Choice[] = []
   const props: BoardProps = {
-    view,
-    choices,
+    get view() {
+      return news.view
+    },
+    get choices() {
+      return news.choices
+    },
     eyes: 0,
     seats,
-    hands: [view.to_act[0]!],
+    hands: [news.view.to_act[0]!],
     busy: false,
     act: (choice) => made.push(choice),
     preview: () => Promise.resolve({ numbers: [4, -1], points: 3, final_points: 6, woken: [], chased: [], scored: [] }),
@@ -39,8 +44,8 @@ function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
     moving: false,
     rule: () => {},
     seen: () => {},
-    ...more,
   }
+  Object.assign(props, more)
   shown = mount(parts.Board, { target: document.body, props })
   flushSync()
   return made
@@ -106,6 +111,19 @@ describe('the board', () => {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     flushSync()
     expect(document.querySelector('.ghost')).toBeNull()
+  })
+
+  test('whoever looks at something is not disturbed when the table tells the same again', () => {
+    laid('lay')
+    lit()[3]!.focus()
+    flushSync()
+    const ghost = document.querySelector('.ghost')!.getAttribute('points')
+    const things = lit()
+    news = structuredClone(seen.lay) as never
+    flushSync()
+    expect(lit()).toEqual(things)
+    expect(document.activeElement).toBe(things[3])
+    expect(document.querySelector('.ghost')!.getAttribute('points')).toBe(ghost)
   })
 
   test('marks what is awake and what is about to be cut off', () => {
