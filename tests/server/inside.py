@@ -18,7 +18,7 @@ from palabre.kernel.engine import engine
 from palabre.server.app import make_app
 from palabre.server.guests import COOKIE, Guests
 from palabre.server.house import House
-from palabre.server.messages import FromClient, Here, Hello, TableWish
+from palabre.server.messages import FromClient, Hello, Here, TableWish
 from palabre.server.setup import Setup, new_setup
 from palabre.server.sockets import Socket
 from palabre.server.store import Store

@@ -1,4 +1,4 @@
-"""Nothing that leaves the server tells a seat what it may not know: the bytes are the same with other secrets."""
+"""Nothing that is sent tells a seat what it may not know: with other secrets the bytes are the same."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_the_bytes_would_tell_if_a_card_were_shown(game: str, tmp_path: Path) -> None:
-    """The comparison notices a difference that is there: through the eyes of another seat the secrets differ."""
+    """The comparison notices a difference that is there: other seats may have other cards."""
 
     async def compare() -> None:
         differ = 0

@@ -105,17 +105,23 @@ class Referee:
     async def _throw(self, pause: float) -> None:
         await asyncio.sleep(min(pause, self.pause))
         async with self.table.lock:
-            self._about_to_throw = False
-            match = self.table.match
-            if match is None or match.over or not self.table.is_attended():
-                return
-            if self.in_roll:  # the server was started anew: some have read these dice, others come back later
-                await self._void({"restarted": True})
-                return
-            self.veil.fall()
-            match.settle()
-            await self.table.keep()
-            self._open()
+            try:
+                await self._throw_now()
+            finally:
+                self._about_to_throw = False
+        self.go_on()
+
+    async def _throw_now(self) -> None:
+        match = self.table.match
+        if match is None or match.over or not self.table.is_attended():
+            return
+        if self.in_roll:  # the server was started anew: some have read these dice, others come back later
+            await self._void({"restarted": True})
+            return
+        self.veil.fall()
+        match.settle()
+        await self.table.keep()
+        self._open()
 
     def _open(self) -> None:
         """Send the dice so that nobody holds them before the common instant, and wait for calls."""
