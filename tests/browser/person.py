@@ -90,11 +90,13 @@ class Person:
 
     def take_over(self) -> bool:
         """Say that one holds the device, if it is asked."""
-        asked = self.page.locator("section[aria-labelledby=hand-over] button")
-        if asked.count():
-            asked.click()
-            return True
-        return False
+        cover = self.page.locator("#hand-over")
+        if cover.count() == 0:
+            return False
+        asked = self.page.locator("#hand-over", has_text=cover.inner_text())
+        self.page.locator("section[aria-labelledby=hand-over] button").click()
+        asked.wait_for(state="detached")
+        return True
 
     @property
     def is_over(self) -> bool:

@@ -14,6 +14,8 @@ const names = new Set(['page'])
 
 let bundle = new FluentBundle('en')
 let asked: Language | undefined
+let turns = 0
+let learning: Promise<void> = Promise.resolve()
 let announce: () => void = () => {}
 const subscribe = createSubscriber((update) => {
   announce = update
@@ -28,7 +30,8 @@ export async function speak(language: Language): Promise<void> {
 
 /** Adds a file of words (a game's, say) to what can be said, in this language and in those to come. */
 export async function addWords(name: string): Promise<void> {
-  if (names.has(name) || !Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))) return
+  if (names.has(name)) return learning
+  if (!Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))) return
   names.add(name)
   if (asked) await learn(asked)
 }
@@ -60,13 +63,22 @@ export function languageOf(browser: readonly string[]): Language {
   return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }
 
-async function learn(language: Language): Promise<void> {
+/** Learns all files of a language; of several that are under way only the last counts, and all wait for it. */
+function learn(language: Language): Promise<void> {
+  const turn = ++turns
+  learning = fetched(language).then((next) => {
+    if (turn !== turns) return learning
+    bundle = next
+    document.documentElement.lang = language
+    announce()
+  })
+  return learning
+}
+
+async function fetched(language: Language): Promise<FluentBundle> {
   const next = new FluentBundle(language, { useIsolating: false })
   for (const resource of await Promise.all([...names].map((name) => read(language, name)))) next.addResource(resource)
-  if (language !== asked) return
-  bundle = next
-  document.documentElement.lang = language
-  announce()
+  return next
 }
 
 async function read(language: Language, name: string): Promise<FluentResource> {

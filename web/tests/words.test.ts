@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LANGUAGES, languageOf, speak, t } from '../src/words'
+import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/words'
 
 const locales = join(import.meta.dirname, '../../src/palabre/locales')
 const source = join(import.meta.dirname, '../src')
@@ -65,6 +65,13 @@ describe('speaking', () => {
     expect(t('palabre')).toBe('Palabre')
     await speak('fr')
     expect(document.documentElement.lang).toBe('fr')
+  })
+
+  test('files asked for at the same time are all there for everybody who waited', async () => {
+    const seen: boolean[] = []
+    const both = () => seen.push(knows('bongo-name') && knows('bakong-name'))
+    await Promise.all([addWords('bongo').then(both), addWords('bakong').then(both), addWords('bongo').then(both)])
+    expect(seen).toEqual([true, true, true])
   })
 
   test('a key that nobody wrote shows itself', () => {
