@@ -1,0 +1,29 @@
+/** Banjooli Xeet on the page. */
+import { addWords } from '../../words'
+import type { GameParts } from '../board'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Final from './Final.svelte'
+import { motion } from './motion'
+import type { RaceView } from './view'
+
+await addWords('banjooli-xeet-board')
+
+const CLAUSES: Record<string, string> = {
+  lay_berry: 'BX-3',
+  throw: 'BX-5',
+  reroll: 'BX-5',
+  choose: 'BX-6',
+  way: 'BX-11',
+  leap: 'BX-16',
+  throw_vortex: 'BX-19',
+  exchange: 'BX-19',
+  spear: 'BX-20g',
+  throw_frenzy: 'BX-20i',
+  frenzy: 'BX-20i',
+  back: 'BX-20k',
+  over: 'BX-21',
+}
+
+const parts: GameParts = { Board, Aside, Final, motion, secrets: true, clause: (view) => CLAUSES[(view as RaceView).phase] }
+export default parts
