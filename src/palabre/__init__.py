@@ -19,6 +19,7 @@ from .kernel.layout import CLOCK, NATURE
 
 if TYPE_CHECKING:
     from .kernel.match import Match
+    from .kernel.quick import Quick
 
 __all__ = [
     "CLOCK",
@@ -34,17 +35,28 @@ __all__ = [
     "games",
     "new",
     "position",
+    "quick",
     "replay",
     "verify",
 ]
 
 
-def new(game: str, players: int | None = None, seed: int | None = None, nature: str = "seed", **options: Any) -> Match:
+def new(
+    game: str, players: int | None = None, seed: int | None = None, nature: str = "seed", **options: Any
+) -> Match:
     """A new match; `nature="manual"` waits at each open throw, secret deals come from the seed."""
     from .kernel.match import Match
 
     found = find(game)
     return Match(found, found.min_seats if players is None else players, options, source(seed, nature))
+
+
+def quick(game: str, players: int | None = None, seed: int = 0, **options: Any) -> Quick:
+    """The fast door: ids and one fused call a move; see docs/speed.md."""
+    from .kernel.quick import Quick
+
+    found = find(game)
+    return Quick(found, found.min_seats if players is None else players, options, seed)
 
 
 def position(game: str, table: dict[str, Any], seed: int | None = None, nature: str = "seed") -> Match:

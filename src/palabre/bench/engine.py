@@ -133,10 +133,16 @@ def new_match(game: Game, seed: int) -> Match:
 
 def calibration() -> int:
     """Steps of the fast generator in a second: what this machine makes of a plain loop."""
+    loop = calibration_loop()
+    return round(SPINS / min(timed(loop) for _ in range(RUNS)))
+
+
+def calibration_loop() -> Callable[[], object]:
+    """A plain compiled loop of so many steps."""
     any_game = engine(find("bongo"))
     loop = any_game.door(any_game.bound(spin)["spin"])
     states, rng = any_game.new_states(), generator(1)
-    return round(SPINS / min(timed(lambda: loop(states, SPINS, rng)) for _ in range(RUNS)))
+    return lambda: loop(states, SPINS, rng)
 
 
 def spin(states: States, n: int, rng: Random) -> None:

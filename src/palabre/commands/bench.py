@@ -16,6 +16,10 @@ def run(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     write: Annotated[bool, typer.Option("--write", help="Keep the results in docs/bench/engine.md.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside OpenSpiel and Catanatron; written to docs/bench/speed.md.")
+    ] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="With --peers: the best of so many rounds.")] = 9,
     lang: LangOption = None,
 ) -> None:
     """Measure random playouts, matches and compile times."""
@@ -25,6 +29,8 @@ def run(
     from ..games import games as all_games
 
     speak(lang)
+    if peers:
+        return run_beside_peers(rounds)
     names = games or all_games()
     for name in games or []:
         find(name)
@@ -37,3 +43,16 @@ def run(
     if write:
         path = kept_page(results)
         console(stderr=True).print(str(path), markup=False)
+    return None
+
+
+def run_beside_peers(rounds: int) -> None:
+    """The race beside the peers, printed and kept."""
+    from ..bench.peers.page import KEPT, PAGE, shares, text
+    from ..bench.peers.race import race
+
+    best = race(rounds, lambda line: console(stderr=True).print(line, style="dim"))
+    page = text(best, rounds)
+    PAGE.write_text(page, encoding="utf-8")
+    KEPT.write_text(json.dumps(shares(best), indent=2) + "\n", encoding="utf-8")
+    print(page)

@@ -1,0 +1,1 @@
+"""Our games beside the field's, on the same machine in the same run."""

@@ -1,0 +1,94 @@
+"""Our own games, in a process of their own, asked in the same way as the peers."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from ... import quick
+from ...bots.search import SearchBot
+from ...bots.seat import Seat
+from ...bots.speed import decisions
+from ...bots.speed import seconds as seconds_of
+from ...games import find, games
+from ...kernel.match import Match
+from ...kernel.nature import Seeded
+from ...kernel.simulate import Totals, simulate
+from ..engine import SPINS, calibration_loop, timed
+
+FIRST_GAMES = 50
+SIMULATIONS = 500
+SEATS = 4
+Answer = tuple[float, ...]
+
+
+class Contest:
+    """Everything that is measured of ours; `players` as many as the peer's game has, if it can."""
+
+    def __init__(self) -> None:
+        self._spin = calibration_loop()
+        self._seats: dict[str, list[Seat]] = {}
+        self._n = dict.fromkeys(games(), FIRST_GAMES)
+
+    def calibration(self, seconds: float) -> Answer:
+        """Steps of a plain loop."""
+        return SPINS, timed(self._spin)
+
+    def rollouts(self, name: str, seconds: float) -> Answer:
+        """Decisions, nature's moves, turns and games of random games."""
+        totals = self._games(name, seconds)
+        return totals.decisions, totals.core_seconds, totals.nature_moves, totals.turns, totals.games
+
+    def _games(self, name: str, seconds: float) -> Totals:
+        totals = simulate(find(name), self._n[name], SEATS, seed=1, workers=1)
+        self._n[name] = max(FIRST_GAMES, round(self._n[name] * seconds / max(totals.core_seconds, 1e-4)))
+        return totals
+
+    def match(self, name: str, seconds: float) -> Answer:
+        """Moves through `Match`, named, views not asked for."""
+        dice, game, moves = random.Random(1), find(name), 0
+        match = Match(game, SEATS, {}, Seeded(1))
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            if match.over:
+                moves += match.version
+                match = Match(game, SEATS, {}, Seeded(dice.getrandbits(32)))
+            match.play(dice.choice(match.choices()))
+        return moves + match.version, spent
+
+    def quick(self, name: str, seconds: float) -> Answer:
+        """Decisions through the fast door."""
+        table, played = quick(name, players=SEATS, seed=1), 0
+        luck = np.random.default_rng(1).random(1 << 14).tolist()
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            for each in luck:
+                if table.over:
+                    table.restart()
+                table.play(int(table.ids[int(each * table.n)]))
+            played += len(luck)
+        return played, spent
+
+    def search(self, name: str, seconds: float) -> Answer:
+        """Simulations of the tree search at four seats."""
+        seats = self._seats.setdefault(name, self._seats.get(name) or decisions(find(name), SEATS))
+        return SIMULATIONS * len(seats), seconds_of(SearchBot(SIMULATIONS), seats)
+
+
+def main() -> None:
+    """Answer until nobody asks."""
+    contest = Contest()
+    for line in sys.stdin:
+        task, seconds = line.split()
+        name, _, what = task.partition("_")
+        ask: Any = getattr(contest, what or name)
+        print(json.dumps(ask(name, float(seconds)) if what else ask(float(seconds))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
