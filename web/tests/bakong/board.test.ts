@@ -64,7 +64,8 @@ beforeAll(async () => {
   await speak('en')
 })
 afterEach(async () => {
-  await unmount(shown!)
+  if (shown) await unmount(shown)
+  shown = undefined
   document.body.innerHTML = ''
 })
 

@@ -4,6 +4,7 @@ import { countLines } from '../../src/games/bakong/counting'
 import { leavesOf } from '../../src/games/bakong/jungle'
 import { motion } from '../../src/games/bakong/motion'
 import { covered, hoarded, LEFT, lowest, sharing, standing, TEMPLE, trailFor } from '../../src/games/bakong/places'
+import { scrollFor } from '../../src/games/bakong/sight'
 import { linesOf, roomOf } from '../../src/games/bakong/telling'
 import type { JungleView, Preview } from '../../src/games/bakong/view'
 import type { View } from '../../src/games/board'
@@ -113,5 +114,22 @@ describe('what is told', () => {
     const crossed = (effect: string) => motion.lasts({ kind: 'crossed', effect, now: {} }, view)
     expect(crossed('hurt')).toBeGreaterThan(crossed('none'))
     expect(motion.lasts({ kind: 'counted', now: {} }, view)).toBe(0)
+  })
+})
+
+describe('what is brought to sight on a phone', () => {
+  const screen = { top: 100, scale: 0.8, from: 0, to: 400 }
+
+  test('nothing moves while all of it is seen', () => {
+    expect(scrollFor([{ x: 0, y: 200 }], screen)).toBe(0)
+  })
+
+  test('what the tray covers comes up, what is above the screen comes down', () => {
+    expect(scrollFor([{ x: 0, y: 600 }], screen)).toBeCloseTo(100 + 665 * 0.8 - 400)
+    expect(scrollFor([{ x: 0, y: 100 }], { ...screen, top: -300 })).toBeCloseTo(-300 + 35 * 0.8)
+  })
+
+  test('the one who walks is never pushed out for the sake of a far end', () => {
+    expect(scrollFor([{ x: 0, y: 100 }, { x: 0, y: 780 }], screen)).toBeCloseTo(100 + 35 * 0.8)
   })
 })

@@ -78,6 +78,7 @@ bakong-board-pack = { $name }: { $free ->
 }
 bakong-board-pack-of = { $name }’s pack
 bakong-board-packs = Other packs
+bakong-board-all-packs = Packs
 bakong-board-supply = Supply
 bakong-board-left = { $name }: { $left } left
 bakong-board-count-big = big emerald

@@ -78,6 +78,7 @@ bakong-board-pack = { $name } : { $free ->
 }
 bakong-board-pack-of = Le sac de { $name }
 bakong-board-packs = Les autres sacs
+bakong-board-all-packs = Les sacs
 bakong-board-supply = Réserve
 bakong-board-left = { $name } : { $left } en réserve
 bakong-board-count-big = grosse émeraude

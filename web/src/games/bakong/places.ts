@@ -33,13 +33,14 @@ const laid = ({ size, places }: Drawn, hoard: Area): Trail => ({
   hoard,
 })
 
-const WIDE = laid(box.drawing.wide, { x: 990, y: 218, width: 98, height: 206 })
+const WIDE = laid(box.drawing.wide, { x: 984, y: 218, width: 98, height: 206 })
 const NARROW = laid(box.drawing.narrow, { x: 240, y: 682, width: 214, height: 112 })
 
 /** Narrower than this the trail is folded, in CSS pixels. */
 const FOLD = 640
 
 export const trailFor = (width: number) => (width < FOLD ? NARROW : WIDE)
+export const isFolded = (trail: Trail) => trail === NARROW
 
 // Adventurers
 

@@ -17,7 +17,18 @@ export interface Line {
 export function linesOf(preview: Preview, word: Word): Line[] {
   if (preview.goes_on) return [lineOf(preview.goes_on, word)]
   const walks = preview.walks ?? []
-  return walks.flatMap((walk) => walk.ends.map((end) => lineOf(end, word, walks.length > 1 ? walk : undefined)))
+  return walks.flatMap((walk) => alike(walk.ends).map((end) => lineOf(end, word, walks.length > 1 ? walk : undefined)))
+}
+
+/** Ends that come to the same for whoever walks, put together: whether a rope helped on the way is drawn, not told. */
+function alike(ends: readonly End[]): End[] {
+  const found = new Map<string, End>()
+  for (const end of ends) {
+    const key = JSON.stringify([end.stop, end.cut_short, end.certain, end.ouches, end.objects_lost, end.emeralds_at_least])
+    const same = found.get(key)
+    found.set(key, same ? { ...same, if: [...(same.if ?? []), ...(end.if ?? [])] } : end)
+  }
+  return found.size > 1 ? [...found.values()] : [...found.values()].map((end) => ({ ...end, if: [] }))
 }
 
 function lineOf(end: End, word: Word, walk?: Walk): Line {

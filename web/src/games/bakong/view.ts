@@ -137,6 +137,9 @@ export const isOffer = ({ do: does }: Choice) => does === 'take' || does === 'ta
 /** What leads somewhere on the trail, so that one wants to see it first. */
 export const isWay = ({ do: does }: Choice) => does === 'flip' || does === 'walk' || does === 'flip_also'
 
+/** Plain answers, which need no look before. */
+export const isQuick = (choice: Choice) => !isWay(choice) && !isOffer(choice) && !isInPack(choice)
+
 /** All ends of a preview, whichever the choice. */
 export const endsOf = (preview: Preview | undefined): End[] =>
   preview?.goes_on ? [preview.goes_on] : (preview?.walks ?? []).flatMap(({ ends }) => ends)

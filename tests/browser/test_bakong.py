@@ -1,0 +1,132 @@
+"""Bakong in the browser: against bots, with a finger, with the keyboard alone, dice dragged to their tasks, tiles seen to turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Come
+from .person import Person, play_to_the_end
+
+GAME = "bakong"
+ME = {"who": "here", "name": "Awa"}
+FRIEND = {"who": "here", "name": "Ben"}
+BOT = {"who": "bot", "level": "easy"}
+STEPS = 1500  # more choices than any game of two takes
+SEEN = ("away", "pop", "thrown", "moving")
+WATCH = """(names) => {
+  window.seen = {}
+  new MutationObserver(() => {
+    for (const what of names) if (document.querySelector(`.jungle .${what}`)) window.seen[what] = true
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+
+def sat_down(come: Come, seats: list[dict[str, Any]], **wishes: Any) -> Person:
+    """Somebody at a table of this game, asked for a first object."""
+    person = come(**wishes)
+    person.open(GAME, seats)
+    person.wait_for_board()
+    person.page.wait_for_selector(".jungle .lit", timeout=60_000)
+    return person
+
+
+def with_dice(person: Person) -> None:
+    """Everybody at this device takes an object; then the first dice lie there."""
+    for _ in range(100):
+        if person.page.locator("button.die").count():
+            return
+        if person.page.locator(".jungle .offers .lit").count():
+            person.choose()
+        person.page.wait_for_timeout(30)
+    pytest.fail("no dice")
+
+
+def middle(person: Person, what: str) -> tuple[float, float]:
+    """Where a hand goes for it."""
+    box = person.page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_game_against_bots_ends_with_the_count(come: Come) -> None:
+    person = sat_down(come, [ME, BOT, BOT])
+    assert person.axe() == []
+    with_dice(person)
+    person.page.locator("button.die").first.focus()
+    person.page.wait_for_selector(".jungle .way .stop")
+    assert person.axe() == []
+    play_to_the_end(person, seconds=120)
+    person.page.wait_for_selector(".final .total")
+    totals = [text.replace("−", "-") for text in person.page.locator(".final .total").all_inner_texts()]
+    shown = person.page.locator(".seats .points").all_inner_texts()
+    assert [int(total) for total in totals] == [int(text.split()[-1]) for text in shown]
+    assert person.axe() == []
+
+
+def test_a_finger_sees_the_way_before_it_is_taken(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND], phone=True, language="fr")
+    page = person.page
+    page.locator(".offers button").first.tap()
+    page.wait_for_selector(".told p")
+    assert page.locator(".offers button").count() == 8, "the first tap only tells whether it fits"
+    page.locator(".do button").tap()
+    with_dice(person)
+    page.locator("button.die").first.tap()
+    page.wait_for_selector(".jungle .way .stop")
+    assert page.locator(".hole svg").count() == 2
+    page.locator(".do button").tap()
+    page.wait_for_selector("button.die.lit", state="detached")
+
+
+def test_a_die_is_dragged_to_its_task(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND])
+    with_dice(person)
+    page = person.page
+    page.mouse.move(*middle(person, "button.die"))
+    page.mouse.down()
+    page.mouse.move(*middle(person, "[data-task=move]"), steps=8)
+    page.mouse.up()
+    page.wait_for_selector(".jungle .way .stop")
+    label = page.locator("button.die").last.get_attribute("aria-label")
+    assert page.locator(".do button").inner_text() == label, "dragged to walk, so the other die turns a tile"
+    page.locator(".do button").click()
+    page.wait_for_function("(label) => document.querySelector('.do button')?.innerText !== label", arg=label)
+
+
+def test_things_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND], phone=True)
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    with_dice(person)
+    person.page.wait_for_selector(".jungle .spot")
+    boxes = [one.bounding_box() for one in person.page.locator(".jungle .lit").all()]
+    assert len(boxes) >= 2
+    assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert person.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.long
+def test_the_keyboard_alone_plays_a_game(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND])
+    page = person.page
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator(".jungle .lit:focus").count():
+            break
+    for step in range(STEPS):
+        page.wait_for_selector(".jungle .lit:focus, section[aria-labelledby=ending]")
+        if person.is_over:
+            return
+        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[step % 4])
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    pytest.fail("the game did not end")
+
+
+@pytest.mark.long
+def test_tiles_turn_dice_fall_and_gains_are_seen(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND], moving=True)
+    person.page.evaluate(WATCH, list(SEEN))
+    play_to_the_end(person, seconds=280)
+    assert person.page.evaluate("window.seen") == dict.fromkeys(SEEN, True)
