@@ -1,0 +1,89 @@
+### What the page says at the Bongo table and in its trainer, in English.
+
+## The dice
+
+bongo-board-in-the-air = The dice are in the air.
+bongo-board-dice = White dice: { $white }. Film: { $film }.
+bongo-board-dice-poachers = Poachers: { $poachers }.
+bongo-board-dice-guard = Guard: { $guard }.
+bongo-board-about-to-fall = { $name } shakes the dice. Ready?
+bongo-board-last-throw = The last throw
+
+## Calling
+
+bongo-board-answers = Your answers
+bongo-board-call = { $lost ->
+    [0] { $answer }!
+    [one] { $answer }! If wrong, it costs { $lost } trophy.
+   *[other] { $answer }! If wrong, it costs { $lost } trophies.
+}
+bongo-board-letter-rhino = r
+bongo-board-letter-gnu = g
+bongo-board-letter-bongo = b
+bongo-board-letter-nothing = n
+bongo-board-out = Out until the next throw.
+bongo-board-rolls = { $name } rolls.
+
+## Trophies
+
+bongo-board-trophies = Trophies
+bongo-board-supply = Still to be had
+bongo-board-supply-heard = Still to be had: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
+bongo-board-shelf = { $name }: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
+bongo-board-chooses = { $name } chooses a trophy.
+bongo-board-choose-animal = Nothing there, well seen! Which trophy do you want?
+bongo-board-choose-owner = None left in the supply ({ $animal }). From whom do you take it?
+bongo-board-won-each = Two of each animal: that wins.
+bongo-board-won-all = { $count } times { $animal }: that wins.
+
+## The photo finish
+
+bongo-board-photo = The photo finish
+bongo-board-photo-level = The photo finish: too close to call
+bongo-board-photo-rule = Who was first?
+bongo-board-press = { $name }: { $answer }, after { $seconds } seconds, give or take { $bar } milliseconds; { $verdict }.
+bongo-board-verdict-won = first!
+bongo-board-verdict-level = level
+bongo-board-verdict-late = right, but later
+bongo-board-verdict-punished = wrong
+bongo-board-verdict-spared = wrong, in luck
+bongo-board-verdict-early = too early
+bongo-board-verdict-out = already out
+
+## The trainer
+
+bongo-board-waiting = The dice wait to be thrown.
+bongo-board-train-level = What do you want to read?
+bongo-board-train-start = Throw the dice, then press what they mean.
+bongo-board-train-ready = Ready …
+bongo-board-train-throw = Throw the dice
+bongo-board-train-next = Next throw
+bongo-board-train-rules = How to read the dice
+bongo-board-train-wrong = No: { $answer }.
+bongo-board-train-right = Right, in { $seconds } s.
+bongo-board-train-as-quick = Right, in { $seconds } s. As quick as this bot: { $rival }.
+bongo-board-progress = Your progress
+bongo-board-progress-none = Here you will see how fast you become. It stays on this device.
+bongo-board-progress-more = Every dot is the middle time of ten throws, every cross an error. Kept on this device only.
+bongo-board-chart-heard = { $series ->
+    [one] One series of throws
+   *[other] { $series } series of throws
+}: at first { $first } seconds, at last { $last }, at best { $best }.
+bongo-board-chart-empty = No throw has been read rightly yet.
+bongo-board-kinds = By kind of throw
+bongo-board-column-kind = Throw
+bongo-board-column-throws = seen
+bongo-board-column-errors = wrong
+bongo-board-column-seconds = seconds
+bongo-board-kind-same-number = The film dice agree
+bongo-board-kind-other-number = The film dice differ: the other number
+bongo-board-kind-one-match = One animal matches
+bongo-board-kind-two-match = Two match: the third is meant
+bongo-board-kind-nothing = None matches: nothing
+bongo-board-kind-poached = The poachers take one
+bongo-board-kind-not-poached = The poachers take none
+bongo-board-kind-saved = The guards are in time
+bongo-board-kind-not-saved = The guards are elsewhere
+bongo-board-kind-all = All throws
+bongo-board-forget = Forget these times
+bongo-board-forget-sure = Really forget them?

@@ -1,0 +1,43 @@
+/** How the events of Bongo are shown: dice at once, the reading step by step before the next throw. */
+import type { TuneName } from '../../sound'
+import type { GameEvent, Motion } from '../board'
+import { isDecided, type Step } from './view'
+
+/** The next dice fall three and a half seconds after a round: whatever is told has to fit. */
+const TELLING = 2250
+const LONGEST_BEAT = 560
+const LINGER = 150
+
+const TIMES: Record<string, number> = {
+  roller_drawn: 900,
+  level: 500,
+  lot_drawn: 700,
+  animal_chosen: 150,
+  trophy_gained: 750,
+  declined: 500,
+  no_trophy: 700,
+  won: 900,
+}
+
+const TUNES: Record<string, TuneName> = { roller_drawn: 'tap', trophy_gained: 'gain', round_void: 'loss' }
+
+/** Milliseconds for one step of a reading. */
+export const beatOf = (reading: readonly Step[]) => Math.min(LONGEST_BEAT, TELLING / Math.max(1, reading.length))
+
+function lasts(event: GameEvent): number {
+  return isDecided(event) ? beatOf(event.reading) * event.reading.length + LINGER : (TIMES[event.kind] ?? 0)
+}
+
+function tune(event: GameEvent): TuneName | undefined {
+  if (event.kind === 'thrown') return event['what'] === 'throw_film' ? 'dice' : undefined
+  if (event.kind === 'called') return event['right'] ? 'turn' : 'loss'
+  return TUNES[event.kind]
+}
+
+/** A throw waits for nothing, and calls never hold up those who are still reading. */
+export const motion: Motion = {
+  lasts,
+  tune,
+  urgent: (event) => event.kind === 'thrown',
+  applied: (event) => (event.kind === 'round_won' || event.kind === 'round_void' ? 'last' : 'first'),
+}
