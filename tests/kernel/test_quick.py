@@ -7,13 +7,14 @@ import random
 import pytest
 
 import palabre
+from palabre.games import find
 from palabre.kernel.engine import engine
 
 
 @pytest.mark.parametrize("name", palabre.games())
 def test_what_the_fast_door_lists_is_what_the_rules_list(name: str) -> None:
     table, dice = palabre.quick(name, seed=5), random.Random(5)
-    legal = engine(palabre.find(name)).legal_ids
+    legal = engine(find(name)).legal_ids
     moves = 0
     while not table.over and moves < 400:
         assert table.ids[: table.n].tolist() == legal(table.states, table.seat)
