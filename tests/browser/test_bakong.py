@@ -1,4 +1,4 @@
-"""Bakong in the browser: against bots, with a finger, with the keyboard alone, dice dragged to their tasks, tiles seen to turn."""
+"""Bakong in the browser: against bots, by finger and keyboard, dice dragged to tasks, tiles that turn."""
 
 from __future__ import annotations
 

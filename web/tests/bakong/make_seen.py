@@ -1,4 +1,4 @@
-"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` this file)."""
+"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` this)."""
 
 from __future__ import annotations
 
@@ -35,4 +35,5 @@ def play_out(seed: int, hand: random.Random, found: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    Path(__file__).with_name("seen.json").write_text(json.dumps(seen(), default=lambda number: number.item()) + "\n", encoding="utf-8")
+    text = json.dumps(seen(), default=lambda number: number.item())
+    Path(__file__).with_name("seen.json").write_text(text + "\n", encoding="utf-8")
