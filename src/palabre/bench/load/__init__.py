@@ -1,0 +1,1 @@
+"""How many moves a second the server acknowledges: hundreds of tables, whole views, a durable database."""

@@ -1,0 +1,139 @@
+"""The crowd: tables opened over plain requests, then choices at a steady rate to whichever may choose."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from .table import LoadTable, Place
+
+SEATS = 4
+TICK = 0.004
+PATIENCE = 180.0  # seconds until every table plays
+
+
+@dataclass
+class Result:
+    """What was seen at one rate."""
+
+    asked: float
+    seconds: float = 0.0
+    times: dict[str, list[float]] = field(default_factory=dict)  # seconds until an answer, by game
+    server_cpu: float = 0.0  # cores
+    own_cpu: float = 0.0
+    memory: int = 0  # bytes
+
+    @property
+    def all_times(self) -> list[float]:
+        """The times of every game together."""
+        return sorted(one for times in self.times.values() for one in times)
+
+    @property
+    def rate(self) -> float:
+        """Acknowledged moves a second."""
+        return len(self.all_times) / self.seconds
+
+
+class Crowd:
+    """All tables of the load, at one server."""
+
+    def __init__(self, host: str, port: int, pid: int) -> None:
+        self.at = host, port
+        self.pid = pid
+        self.tables: list[LoadTable] = []
+        self._result: Result | None = None
+
+    # Sitting down
+
+    def open(self, game: str, n: int) -> None:
+        """Open so many tables of a game, each with four people."""
+        web = http.client.HTTPConnection(*self.at)
+        for _ in range(n):
+            number = len(self.tables)
+            places = [Place("", f"10.{number // 250}.{number % 250}.{seat}") for seat in range(SEATS)]
+            wish = {
+                "game": game,
+                "seats": [{"who": "here", "name": "Awa"}, *[{"who": "guest"}] * (SEATS - 1)],
+            }
+            opened = self._post(web, "/api/tables", wish, places[0])
+            for place in places[1:]:
+                self._post(web, f"/api/join/{opened['code']}", {"name": "Binta"}, place)
+            self.tables.append(LoadTable(game, opened["table"], places, self.at, self._answered))
+        web.close()
+
+    def _post(self, web: http.client.HTTPConnection, path: str, body: Any, place: Place) -> Any:
+        web.request("POST", path, json.dumps(body), {"X-Forwarded-For": place.address})
+        answer = web.getresponse()
+        text = answer.read()
+        if answer.status != http.HTTPStatus.OK:
+            raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
+        place.cookie = (answer.headers["Set-Cookie"] or "").partition(";")[0]
+        return json.loads(text)
+
+    async def sit(self) -> None:
+        """Open every line, and wait until every game has begun."""
+        for table in self.tables:
+            await table.connect()
+        until = time.monotonic() + PATIENCE
+        while not all(table.is_playing for table in self.tables):
+            if time.monotonic() > until:
+                raise RuntimeError("not every table has begun to play")
+            await asyncio.sleep(0.1)
+
+    # Playing
+
+    async def play(self, rate: float, seconds: float) -> Result:
+        """Send choices at a rate, to the tables in turn; what cannot be sent is not made up for later."""
+        result = self._result = Result(rate)
+        queue = deque(self.tables)
+        began, cpu, own = time.perf_counter(), cpu_of(self.pid), cpu_of(os.getpid())
+        last, owed = began, 0.0
+        while (now := time.perf_counter()) < began + seconds:
+            owed = min(owed + (now - last) * rate, rate * 0.1)
+            last = now
+            for _ in range(len(queue)):
+                if owed < 1:
+                    break
+                queue.rotate(-1)
+                ready = queue[0].ready
+                if ready is not None and ready <= now:
+                    queue[0].choose()
+                    owed -= 1
+            await asyncio.sleep(TICK)
+        result.seconds = time.perf_counter() - began
+        result.server_cpu = (cpu_of(self.pid) - cpu) / result.seconds
+        result.own_cpu = (cpu_of(os.getpid()) - own) / result.seconds
+        result.memory = memory_of(self.pid)
+        self._result = None
+        return result
+
+    def _answered(self, table: LoadTable, seconds: float) -> None:
+        if self._result is not None:
+            self._result.times.setdefault(table.game, []).append(seconds)
+
+    def refusals(self) -> dict[str, int]:
+        """Every refusal so far, by its key."""
+        found: dict[str, int] = {}
+        for table in self.tables:
+            for key, n in table.refused.items():
+                found[key] = found.get(key, 0) + n
+        return found
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of memory that a process holds."""
+    with open(f"/proc/{pid}/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

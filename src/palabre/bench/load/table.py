@@ -1,0 +1,166 @@
+"""One table of the load: four lines, and whatever is to be said next."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from ...games.bongo.box import ANSWERS
+from .line import HANDSHAKE, Line
+
+READING = 0.14  # seconds before a press: an earlier one would not count
+SALT = "ab" * 32
+SALT_HASH = hashlib.sha256(SALT.encode()).hexdigest()
+
+
+class LightReceipt(Struct):
+    """Whether a salt is asked for."""
+
+    salting: str
+
+
+class LightTable(Struct):
+    """What a player of the load reads of a table."""
+
+    state: str
+    next_table: str | None
+    receipt: LightReceipt | None
+
+
+class LightUpdate(Struct):
+    """What a player of the load reads of an update; the rest is skipped, as it stands."""
+
+    version: int
+    decision: int
+    choices: list[Raw]
+    table: LightTable
+
+
+read_update = msgspec.json.Decoder(LightUpdate).decode
+
+
+class Place(Struct):
+    """One guest, and the line to where they sit."""
+
+    cookie: str
+    address: str
+    line: Line | None = None
+    salted: str = ""
+
+
+class LoadTable:
+    """Four people who choose at random; `ready` is when the next choice may be sent."""
+
+    def __init__(self, game: str, table: str, places: list[Place], at: tuple[str, int], heard: Any) -> None:
+        self.game, self.table, self.places = game, table, places
+        self.at = at
+        self.answered = heard  # called with (table, seconds) for every acknowledgement
+        self.ready: float | None = None
+        self.is_playing = False
+        self.refused: dict[str, int] = {}
+        self._chooser: Line | None = None
+        self._update: LightUpdate | None = None
+        self._sent: dict[str, float] = {}
+        self._n = 0
+        self._dice = random.Random(table)
+        self._moving: asyncio.Future[None] | None = None
+
+    async def connect(self) -> None:
+        """Open every line, at this table or at the next."""
+        self.ready, self.is_playing = None, False
+        for place in self.places:
+            await self._connect(place)
+
+    async def _connect(self, place: Place) -> None:
+        host, port = self.at
+        request = HANDSHAKE.format(
+            table=self.table, host=f"{host}:{port}", cookie=place.cookie, address=place.address
+        )
+        if place.line is not None:
+            place.line.close()
+        place.salted = ""
+        hello = b'{"do":"hello","lang":"en"}'
+        loop = asyncio.get_running_loop()
+        _, place.line = await loop.create_connection(
+            lambda: Line(request, self._hear, lambda line: line.send(hello)), host, port
+        )
+
+    # Hearing
+
+    def _hear(self, line: Line, text: bytes) -> None:
+        if text.startswith(b'{"is":"update"'):
+            self._take_update(line, read_update(text))
+        elif text.startswith(b'{"is":"ping"'):
+            line.send(b'{"do":"pong",' + text[13:])
+        elif text.startswith(b'{"is":"done"'):
+            self._take_done(text[19:-2].decode())
+        elif text.startswith(b'{"is":"refused"'):
+            key = str(msgspec.json.decode(text)["key"])
+            self.refused[key] = self.refused.get(key, 0) + 1
+            self.ready = time.perf_counter() + READING
+
+    def _take_done(self, id: str) -> None:
+        sent = self._sent.pop(id, None)
+        if sent is not None:
+            self.answered(self, time.perf_counter() - sent)
+
+    def _take_update(self, line: Line, update: LightUpdate) -> None:
+        state = update.table.state
+        self.is_playing = state == "playing"
+        if state == "salting" and update.table.receipt is not None:
+            self._salt(line, update.table.receipt.salting)
+        elif update.choices and (self._update is None or update.version > self._update.version):
+            self._may_choose(line, update)
+        elif state == "over":
+            self._play_again(line, update)
+
+    def _salt(self, line: Line, stage: str) -> None:
+        place = next(place for place in self.places if place.line is line)
+        if place.salted != stage:
+            place.salted = stage
+            told = {"hash": SALT_HASH} if stage == "hash" else {"salt": SALT}
+            do = "salt_hash" if stage == "hash" else "salt"
+            line.send(msgspec.json.encode({"do": do, "id": f"s{stage}", **told}))
+
+    def _may_choose(self, line: Line, update: LightUpdate) -> None:
+        """Of all who may choose, the one who hears of it first."""
+        self._chooser, self._update = line, update
+        self.ready = time.perf_counter() + (READING if self._is_call(update.choices[0]) else 0.0)
+
+    def _is_call(self, choice: Raw) -> bool:
+        return self.game == "bongo" and bytes(choice).startswith(b'{"do":"call"')
+
+    def _play_again(self, line: Line, update: LightUpdate) -> None:
+        self.ready = None
+        following = update.table.next_table
+        if following is None and line is self.places[0].line:
+            line.send(b'{"do":"rematch","id":"again"}')
+        elif following is not None and following != self.table:
+            self.table, self._update = following, None
+            self._moving = asyncio.ensure_future(self.connect())
+
+    # Saying
+
+    def choose(self) -> None:
+        """Send a choice; its answer is timed."""
+        assert self._update is not None
+        assert self._chooser is not None
+        self.ready = None
+        self._n += 1
+        id = f"m{self._n}"
+        choice = self._dice.choice(self._update.choices)
+        decision = self._update.decision
+        if self._is_call(choice):
+            seat = next(n for n, place in enumerate(self.places) if place.line is self._chooser)
+            facts = {"seat": seat, "answer": self._dice.choice(ANSWERS), "reaction": 130, "frame": 17}
+            text = msgspec.json.encode({"do": "press", "id": id, "decision": decision, **facts})
+        else:
+            text = msgspec.json.encode({"do": "play", "id": id, "decision": decision, "choice": choice})
+        self._sent[id] = time.perf_counter()
+        self._chooser.send(text)
