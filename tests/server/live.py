@@ -17,7 +17,7 @@ SOURCE = Path(palabre.__file__).parents[1]
 COMMAND = """
 from pathlib import Path
 from palabre.server.serve import run
-run(port={port}, data=Path({data!r}), quick=True)
+run(port={port}, data=Path({data!r}), database={database!r}, quick=True)
 """
 PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
 
@@ -25,8 +25,9 @@ PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
 class Live:
     """One server: `start`, `kill` as a power cut would, `stop` as a host would."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
         self.folder = folder
+        self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -50,7 +51,7 @@ class Live:
     def start(self, games: int = 4) -> Live:
         """Start, and wait until so many games can be played."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = COMMAND.format(port=self.port, data=str(self.folder))
+        command = COMMAND.format(port=self.port, data=str(self.folder), database=self.database)
         env = {**os.environ, "PYTHONPATH": str(SOURCE)}
         with (self.folder / "said").open("wb") as said, (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

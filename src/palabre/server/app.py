@@ -27,12 +27,13 @@ from .limits import MESSAGE_BYTES, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, SOCKET
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .pages import Pages, guard
 from .replays import MOST_BYTES, read_eyes, replayed
-from .sockets import Socket
+from .sockets import GOING_AWAY, Socket
 from .trainer import Trainer
 
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
+STATUS = {"no-such-table": 404, "server-stops": 503}  # other refusals are 400
 WATCHER = -1  # whose record leaves out all that is hidden from anybody
 NEARBY = ("127.0.0.1", "::1")  # where many lines may come from: a proxy, or tests
 NEARBY_SHARE = 50
@@ -138,7 +139,7 @@ class Doors:
             try:
                 response = await answer(request)
             except PalabreError as wrong:
-                return refused(404 if wrong.key == "no-such-table" else 400, wrong.key, lang, **wrong.facts)
+                return refused(STATUS.get(wrong.key, 400), wrong.key, lang, **wrong.facts)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
             if known is None and "Set-Cookie" not in response.headers:
@@ -170,8 +171,8 @@ class Doors:
             return
         try:
             table = await self.house.table(web.path_params["table"])
-        except PalabreError:
-            await web.close(NO_TABLE)
+        except PalabreError as wrong:
+            await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
         self._sockets[where] = self._sockets.get(where, 0) + 1
         try:

@@ -83,7 +83,7 @@ def furnish(plan: Plan) -> tuple[House, Guests]:
     from .sharing.store import SharedStore
 
     guests = Guests(asyncio.run(shared_key(plan.database, "cookies")))
-    store = SharedStore(plan.database, secrets.token_hex(8))
+    store = SharedStore(plan.database, f"{os.getpid()}-{secrets.token_hex(8)}")
     return SharedHouse(store, thinker, plan.database, **rest), guests
 
 

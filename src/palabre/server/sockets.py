@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.words import say
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 from .messages import Bye, FromServer, Hello, Ping, Pong, Refused, decode_client, encode
+from .sharing.leases import LostLease
 from .updates import encoded_update
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ class Socket:
             await self._read()
         except WebSocketDisconnect:
             pass
+        except LostLease:  # another process leads the table by now: the client comes back and asks there
+            await self.close(GOING_AWAY)
         except Exception:  # what could not be written was not done: the client comes back and asks again
             log.exception("a line to table %s broke", self.table.setup.id)
             await self.close(BROKEN)

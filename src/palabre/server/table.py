@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
 from .salting import begin_salting
 from .sharing.around import Elsewhere
+from .sharing.leases import LostLease
 from .store import Line
 from .updates import Written
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from .setup import Setup
     from .sockets import Socket
 
+log = logging.getLogger(__name__)
 ANSWERS_KEPT = 500
 REACTIONS_KEPT = 10
 Answered = Done | Refused | Previewed
@@ -98,11 +101,15 @@ class Table:
         if self.setup.state == "waiting" and self.setup.is_full():
             begin_salting(self)
             await self.keep(setup=True)
+        self.turn_eyes()
+        self.publish()
+
+    def turn_eyes(self) -> None:
+        """Whoever has sat down or got up sees as that seat sees, or as a spectator."""
         for socket in self.sockets:
             own = socket.seats
-            if socket.eyes not in own:
+            if socket.eyes not in own and (own or socket.eyes is not None):
                 socket.eyes, socket.version = own[0] if own else None, None
-        self.publish()
 
     @property
     def grace(self) -> float:
@@ -199,6 +206,7 @@ class Table:
         """Tell everybody what is new, and let clocks, bots and the referee go on from here."""
         if self.match is not None and self.match.version != self.asked_at:
             self.question = None
+        self.clock.start()  # so that what is told now says how long there is
         self.publish_presence()
         self.go_on()
 
@@ -216,8 +224,15 @@ class Table:
         """Do something beside, kept alive until it is done."""
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._has_ended)
         return task
+
+    def _has_ended(self, task: asyncio.Task[Any]) -> None:
+        """Forget a task; that another process leads by now is no failure of it."""
+        self._tasks.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None and not isinstance(wrong, LostLease):
+            log.error("something beside table %s failed", self.setup.id, exc_info=wrong)
 
     # Who is there
 

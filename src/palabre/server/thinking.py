@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..kernel.match import Match
+from .sharing.leases import LostLease
 
 if TYPE_CHECKING:
     from .table import Table
@@ -45,6 +46,8 @@ class Thinker:
         try:
             await asyncio.sleep(self.pause if table.sockets else 0)
             await self._think_and_play(table, seat, level)
+        except LostLease:  # the next leader lets it think again
+            return
         except Exception:
             log.exception("a bot could not move at table %s", table.setup.id)
             await asyncio.sleep(AFTER_FAILURE)

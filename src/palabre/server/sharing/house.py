@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import logging
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -12,17 +15,20 @@ import msgspec
 from ...kernel.words import say
 from ..commands import TableRefusal
 from ..house import House
-from ..messages import Command, Done, FromServer, JoinWish, Press, Previewed, Refused
-from ..setup import decode_setup
+from ..messages import Command, Done, FromServer, JoinWish, Press, Sit
+from ..setup import clean
 from ..table import Table
 from ..thinking import Thinker
-from .around import Elsewhere, around, decode_around, encode_around
-from .leases import RENEW_EVERY
+from .around import Elsewhere, around, encode_around
+from .asking import ANSWERS
+from .leases import FREED, LASTS, RENEW_EVERY, LostLease
 from .post import Post
 from .shadow import Shadow
 from .store import MOVED, SharedStore
 
 log = logging.getLogger(__name__)
+GATHERED = 0.02  # seconds in which changes around a table become one
+BURY_EVERY = 30  # rounds of looking after the tables
 
 
 class RemoteLine:
@@ -70,6 +76,8 @@ class SharedHouse(House):
         self._due: set[str] = set()  # tables whose surroundings are to be spread
         self._beside: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._freed = asyncio.Event()  # another process has given leases back
+        self._leaving = False
 
     async def start(self) -> None:
         """Open the store, show life, listen."""
@@ -80,6 +88,7 @@ class SharedHouse(House):
 
     async def say_bye(self) -> None:
         """Hand the leases over, then tell everybody: they find their tables led by another process."""
+        self._leaving = True
         for task in self._beside:
             task.cancel()
         for table in self.tables.values():
@@ -90,13 +99,28 @@ class SharedHouse(House):
     async def stop(self) -> None:
         """Listen no more, and finish."""
         self._post.stop()
+        for task in [*self._beside, *self._tasks]:
+            task.cancel()
         await super().stop()
 
     # Leading and following
 
     async def _wake(self, id: str) -> Table:
-        if await self.store.leases.take(id):
-            return await super()._wake(id)
+        """Lead a table if nobody does, else follow it; never lead it before its game is compiled here."""
+        if self._leaving:
+            raise TableRefusal("server-stops")
+        setup = await self.store.setup_of(id)
+        if setup is None:
+            raise TableRefusal("no-such-table")
+        if setup.state not in ("waiting", "salting"):
+            await self.warmth.wait(setup.game)
+        if id in self.store.leases.held or await self.store.leases.take(id):
+            table = await super()._wake(id)
+            self.spread(table)
+            return table
+        return await self._follow(id)
+
+    async def _follow(self, id: str) -> Shadow:
         found = await self.store.load(id)
         if found is None:
             raise TableRefusal("no-such-table")
@@ -106,57 +130,85 @@ class SharedHouse(House):
         shadow = Shadow(setup, secret, self)
         shadow.wake(lines)
         self.tables[id] = shadow
-        await self._refresh(shadow)
+        shadow.stale(around=True)
         return shadow
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
         """As ever where this process leads; else the leader seats the guest."""
         table = await self.find_code(code)
-        if isinstance(table, Shadow):
-            free = [place for place, seat in enumerate(table.setup.seats) if seat.who == "free"]
-            if free and not table.setup.seats_of(guest):
-                sit = {"do": "sit", "id": f"join-{guest}", "seat": free[0], "name": wish.name}
-                await self.ask_leader(table, secrets.token_hex(8), guest=guest, lang="en", command=sit)
-            return table
-        return await super().join(code, wish, guest)
+        if not isinstance(table, Shadow):
+            return await super().join(code, wish, guest)
+        if not clean(wish.name):
+            raise TableRefusal("name-empty")
+        for _ in table.setup.seats:  # others may be quicker
+            setup = await self.store.setup_of(table.setup.id) or table.setup
+            free = [place for place, seat in enumerate(setup.seats) if seat.who == "free"]
+            if not free or setup.state != "waiting" or setup.seats_of(guest):
+                break
+            sit = Sit(f"join-{secrets.token_hex(8)}", free[0], wish.name)
+            if isinstance(await table.asked(guest, "en", sit), Done):
+                break
+        return table
 
     async def _hold_on(self) -> None:
         """Renew the leases; a table whose lease was lost is given up, its lines come back to a shadow."""
         while True:
+            before = time.monotonic()
             await asyncio.sleep(RENEW_EVERY)
             try:
                 for id in await self.store.leases.renew():
                     self._give_up(id)
+                if time.monotonic() - before > LASTS / 1000:
+                    for shadow in self._shadows():
+                        shadow.introduce()
             except Exception:
                 log.exception("the leases could not be renewed")
 
     async def _look_after(self) -> None:
         """Take over tables whose leader has died, and forget who was in processes that are gone."""
-        while True:
-            await asyncio.sleep(RENEW_EVERY)
+        for round in itertools.count():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._freed.wait(), RENEW_EVERY)
+            self._freed.clear()
             try:
-                shadows = [
-                    id for id, table in self.tables.items() if isinstance(table, Shadow) and table.lines
-                ]
-                for id in await self.store.leases.without_leader(shadows):
-                    if await self.store.leases.take(id):
-                        await self._take_over(id)
+                shadows = [shadow.setup.id for shadow in self._shadows() if shadow.lines]
+                free = await self.store.leases.without_leader(shadows) if shadows else []
+                await asyncio.gather(*(self._take_over(id) for id in free))
                 self._forget_the_dead(await self.store.leases.living())
+                if round % BURY_EVERY == 0:
+                    await self.store.leases.bury()
             except Exception:
                 log.exception("could not look after the tables")
 
+    def _shadows(self) -> list[Shadow]:
+        return [table for table in self.tables.values() if isinstance(table, Shadow)]
+
     async def _take_over(self, id: str) -> None:
         """Lead a table from now on: its lines here hang up, come back by themselves, and find the leader."""
-        shadow = self.tables.pop(id)
-        await super()._wake(id)
-        for line in list(shadow.lines):
-            line.hang_up()
+        if not await self.store.leases.take(id):
+            return
+        shadow = self.tables.get(id)
+        if not isinstance(shadow, Shadow):
+            return
+        del self.tables[id]
         shadow.close()
+        try:
+            await self.table(id)
+        finally:
+            for line in list(shadow.lines):
+                line.hang_up()
 
     def _give_up(self, id: str) -> None:
         table = self.tables.get(id)
         if table is not None and not isinstance(table, Shadow):
             table.give_up()
+
+    def put_to_rest(self, before: float) -> None:
+        """Tables that leave the memory may be led by whoever wakes them."""
+        super().put_to_rest(before)
+        idle = [id for id in self.store.leases.held if id not in self.tables and id not in self._waking]
+        if idle:
+            self._later(self.store.leases.release(idle))
 
     def _forget_the_dead(self, living: set[str]) -> None:
         for table in self.tables.values():
@@ -174,24 +226,24 @@ class SharedHouse(House):
         self._later(self._spread(table))
 
     async def _spread(self, table: Table) -> None:
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(GATHERED)
         self._due.discard(table.setup.id)
-        if not table.gone and table.setup.id in self.store.leases.held:
-            text = encode_around(around(table, self.me)).decode()
-            await self.store.spread(table.setup.id, text)
+        if table.gone or table.setup.id not in self.store.leases.held:
+            return
+        try:
+            await self.store.spread(table.setup.id, encode_around(around(table, self.me)).decode())
+        except LostLease:
+            self._give_up(table.setup.id)
 
     def _heard(self, channel: str, payload: str) -> None:
-        """A word from the database: a table has moved, or something around it has changed."""
+        """A word from the database: a table has moved, something around it changed, or leases are free."""
+        if channel == FREED:
+            self._freed.set()
+            return
         for id in [payload.split()[0]] if payload else list(self.tables):
             table = self.tables.get(id)
             if isinstance(table, Shadow):
-                self._later(table.catch_up() if channel == MOVED else self._refresh(table))
-
-    async def _refresh(self, shadow: Shadow) -> None:
-        found = await self.store.around(shadow.setup.id)
-        if found is not None:
-            shadow.hear(decode_setup(found[0]), decode_around(found[1]))
-            await shadow.catch_up()
+                table.stale(around=channel != MOVED)
 
     def _later(self, work: Any) -> None:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
@@ -204,21 +256,35 @@ class SharedHouse(House):
         """A letter to another process."""
         await self._post.send(process, {"kind": kind, "from": self.me, "table": table, **rest})
 
-    async def ask_leader(self, shadow: Shadow, ask: str, **rest: Any) -> None:
-        """A command for whoever leads a table."""
+    async def ask_leader(self, shadow: Shadow, letter: dict[str, Any]) -> None:
+        """A command for whoever leads a table; while nobody does, it waits for the next leader."""
         leader = await self.store.leases.leader_of(shadow.setup.id)
         if leader is not None:
-            await self.write(leader, "ask", shadow.setup.id, ask=ask, **rest)
+            await self.write(leader, "ask", shadow.setup.id, **letter)
 
     async def _read(self, letter: dict[str, Any]) -> None:
         table = self.tables.get(letter["table"])
-        if letter["kind"] == "answer" and isinstance(table, Shadow):
-            table.answer(letter["ask"], msgspec.convert(letter["answer"], Done | Refused | Previewed | None))
-        elif table is not None and not isinstance(table, Shadow):
-            if letter["kind"] == "presence":
-                table.elsewhere_changed(letter["from"], msgspec.convert(letter["here"], Elsewhere))
-            elif letter["kind"] == "ask":
-                table.start_task(self._asked(table, letter))
+        if letter["kind"] == "answer":
+            if isinstance(table, Shadow):
+                table.asking.answer(letter["ask"], msgspec.convert(letter["answer"], ANSWERS | None))
+        elif table is None:
+            self._later(self._wake_for(letter))
+        else:
+            self._hand_over(table, letter)
+
+    async def _wake_for(self, letter: dict[str, Any]) -> None:
+        """A table that we lead, and that sleeps or is being woken, has got a letter."""
+        with contextlib.suppress(TableRefusal):
+            self._hand_over(await self.table(letter["table"]), letter)
+
+    def _hand_over(self, table: Table, letter: dict[str, Any]) -> None:
+        """What a leader is told; who leads no longer leaves it to the next, who is asked again."""
+        if isinstance(table, Shadow):
+            return
+        if letter["kind"] == "presence":
+            table.elsewhere_changed(letter["from"], msgspec.convert(letter["here"], Elsewhere))
+        else:
+            table.start_task(self._asked(table, letter))
 
     async def _asked(self, table: Table, letter: dict[str, Any]) -> None:
         """Carry out what somebody asks over another process."""
@@ -226,6 +292,9 @@ class SharedHouse(House):
         command = msgspec.convert(letter["command"], Command)
         if isinstance(command, Press) and table.referee is not None:
             table.referee.seen_elsewhere(command.seat, letter["seen"], letter["elapsed"], letter["trips"])
-        answer = await table.handle(line, command)  # type: ignore[arg-type]
+        try:
+            answer = await table.handle(line, command)  # type: ignore[arg-type]
+        except LostLease:  # it is asked again of the next leader
+            return
         if answer is not None:
             await line.answer(answer)

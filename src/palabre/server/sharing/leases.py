@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import BigInteger, cast, delete, extract, func, select, update
+from sqlalchemy import BigInteger, ColumnElement, Select, cast, delete, extract, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..schema import leases, processes
+from ..schema import leases, letters, processes
 
 LASTS = 3_000  # milliseconds that a lease holds without being renewed
 RENEW_EVERY = 1.0  # seconds
+BURIED_AFTER = 60_000  # milliseconds without a sign of life
+NOBODY = ""
+FREED = "palabre_freed"  # the channel that tells of leases given back
 
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # the database's own clock
 
 
 class LostLease(Exception):
-    """Another process leads the table by now: what was to be written has not happened."""
+    """Another process leads these tables by now: what was to be written has not happened."""
+
+    def __init__(self, tables: list[str]) -> None:
+        super().__init__(", ".join(tables))
+        self.tables = tables
 
 
 class Leases:
@@ -38,24 +45,33 @@ class Leases:
 
     async def renew(self) -> list[str]:
         """Hold on to all of them, and show that we live; return those that were lost."""
+        before = dict(self.held)  # what is taken meanwhile is not lost because it is not found
         async with self._engine.begin() as connection:
             await show_life(connection, self._me)
+            await connection.execute(in_order(leases.c.holder == self._me).with_for_update())
             longer = update(leases).where(leases.c.holder == self._me).values(expires=NOW + LASTS)
             rows = await connection.execute(longer.returning(leases.c.table_id, leases.c.number))
             kept: dict[str, int] = {row.table_id: row.number for row in rows}
-        lost = [table for table, number in self.held.items() if kept.get(table) != number]
-        for table in lost:
-            del self.held[table]
-        return lost
+        lost = [table for table, number in before.items() if kept.get(table) != number]
+        return [table for table in lost if self.forget(table, before[table])]
+
+    def forget(self, table: str, number: int | None) -> bool:
+        """No longer hold a lease, unless it was taken anew since."""
+        if self.held.get(table) != number:
+            return False
+        self.held.pop(table, None)
+        return True
 
     async def release(self, tables: Iterable[str]) -> None:
-        """Let others lead these tables at once."""
+        """Let others lead these tables at once, and tell them so."""
         names = list(tables)
-        gone = update(leases).where(leases.c.table_id.in_(names), leases.c.holder == self._me)
-        async with self._engine.begin() as connection:
-            await connection.execute(gone.values(expires=0))
         for name in names:
             self.held.pop(name, None)
+        mine = (leases.c.table_id.in_(names)) & (leases.c.holder == self._me)
+        async with self._engine.begin() as connection:
+            await connection.execute(in_order(mine).with_for_update())
+            await connection.execute(update(leases).where(mine).values(holder=NOBODY, expires=0))
+            await notify(connection, FREED, "")
 
     async def leader_of(self, table: str) -> str | None:
         """The process that leads a table now; None if nobody does."""
@@ -76,6 +92,12 @@ class Leases:
             alive = select(processes.c.id).where(processes.c.seen >= NOW - LASTS)
             return {str(process) for (process,) in await connection.execute(alive)}
 
+    async def bury(self) -> None:
+        """Forget processes that are gone for good, and letters that nobody has taken."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(processes).where(processes.c.seen < NOW - BURIED_AFTER))
+            await connection.execute(delete(letters).where(letters.c.written < NOW - BURIED_AFTER))
+
     async def resign(self) -> None:
         """Give everything back and be gone."""
         await self.release(list(self.held))
@@ -89,7 +111,7 @@ async def take_lease(connection: AsyncConnection, table: str, me: str) -> int | 
     taken = fresh.on_conflict_do_update(
         index_elements=[leases.c.table_id],
         set_={"holder": me, "number": leases.c.number + 1, "expires": NOW + LASTS},
-        where=(leases.c.expires < NOW),
+        where=(leases.c.expires < NOW) | (leases.c.holder == me),
     )
     number = (await connection.execute(taken.returning(leases.c.number))).scalar()
     return None if number is None else int(number)
@@ -103,9 +125,18 @@ async def show_life(connection: AsyncConnection, me: str) -> None:
 
 async def refuse_lost(connection: AsyncConnection, numbers: dict[str, int | None]) -> None:
     """Inside the transaction that writes: every table must still be led under the number we hold."""
-    query = select(leases.c.table_id, leases.c.number).where(leases.c.table_id.in_(numbers))
-    rows = await connection.execute(query.with_for_update(read=True))
+    rows = await connection.execute(in_order(leases.c.table_id.in_(numbers)).with_for_update(read=True))
     found: dict[str, int] = {row.table_id: row.number for row in rows}
     lost = [table for table, number in numbers.items() if number is None or found.get(table) != number]
     if lost:
-        raise LostLease(", ".join(lost))
+        raise LostLease(lost)
+
+
+def in_order(which: ColumnElement[bool]) -> Select[tuple[str, int]]:
+    """Leases to be locked, always in the same order: two that lock several never wait for each other."""
+    return select(leases.c.table_id, leases.c.number).where(which).order_by(leases.c.table_id)
+
+
+async def notify(connection: AsyncConnection, channel: str, payload: str) -> None:
+    """A word that reaches the others when this transaction is on disk."""
+    await connection.execute(select(func.pg_notify(channel, payload)))

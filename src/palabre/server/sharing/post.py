@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..database import full_url
 from ..schema import letters
-from .leases import NOW
-from .store import CHANGED, LETTER, MOVED, notify
+from .leases import FREED, NOW, notify
+from .store import CHANGED, LETTER, MOVED
 
 log = logging.getLogger(__name__)
 Heard = Callable[[str, str], None]  # channel, payload
@@ -63,7 +63,7 @@ class Post:
         """Stay on the line; what was missed while it was down is asked for."""
         connection = await asyncpg.connect(self._dsn)
         try:
-            for channel in (MOVED, CHANGED, LETTER):
+            for channel in (MOVED, CHANGED, LETTER, FREED):
                 await connection.add_listener(channel, self._word)
             self._come.set()
             self._heard(CHANGED, "")
@@ -85,9 +85,17 @@ class Post:
             self._come.clear()
             try:
                 for body in await self._take_all():
-                    await self._read(body)
+                    await self._open(body)
             except Exception:
-                log.exception("a letter could not be read")
+                log.exception("letters could not be fetched")
+                await asyncio.sleep(AGAIN)
+                self._come.set()
+
+    async def _open(self, body: dict[str, Any]) -> None:
+        try:
+            await self._read(body)
+        except Exception:  # the other letters are read all the same
+            log.exception("a letter could not be read")
 
     async def _take_all(self) -> list[dict[str, Any]]:
         mine = delete(letters).where(letters.c.receiver == self._me).returning(letters.c.id, letters.c.body)

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
+import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ...games import find
+from ...games.bongo.state import Phase
+from ...kernel.errors import PalabreError
 from ...kernel.plain import Plain
 from ...kernel.replaying import enter, replay
 from ..commands import look
-from ..messages import Command, Done, Look, Press, Previewed, Refused
+from ..messages import Command, Look, Press, Refused
 from ..photo_finish import Line as Trips
-from ..setup import Setup
-from ..store import Line
+from ..setup import Setup, decode_setup
 from ..table import Table
-from .around import Around, Elsewhere
+from .around import Around, Elsewhere, decode_around
+from .asking import ANSWERS, Asking
 
 if TYPE_CHECKING:
     from ..sockets import Socket
     from .house import SharedHouse
 
-PATIENCE = 8.0  # seconds for the leader's answer; the client then sends its command again
-CALLING = 5  # the phase of a roll that lies open; see games/bongo/state.py
-ANSWERS = Done | Refused | Previewed
+log = logging.getLogger(__name__)
 
 
 class Shadow(Table):
@@ -39,7 +39,9 @@ class Shadow(Table):
         super().__init__(setup, secret, house)
         self.around = Around()
         self.heard = -1  # the number of the last reaction that was passed on
-        self._asked: dict[str, tuple[asyncio.Future[ANSWERS | None], Socket]] = {}
+        self.asking = Asking(lambda letter: house.ask_leader(self, letter))
+        self._is_stale = self._around_is_stale = False
+        self._reader: asyncio.Task[None] | None = None
         self._trips: dict[int, Trips] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
         self._told: Elsewhere | None = None
@@ -47,39 +49,72 @@ class Shadow(Table):
 
     # Following
 
-    async def catch_up(self) -> None:
-        """Play what the leader has written since."""
-        async with self.lock:
-            known = 0 if self.match is None else len(self.match.log) + 1
-            lines = await self.house.store.lines_from(self.setup.id, known)
-            if self.match is None and lines:
-                self.match = replay("".join(f"{line.line}\n" for line in lines), find, self.secret)
-            elif self.match is not None:
-                self._follow(lines)
-            if lines:
-                self.publish_presence()
+    def stale(self, around: bool) -> None:
+        """The leader has written something: read it, one reading at a time, so that none overtakes."""
+        self._is_stale, self._around_is_stale = True, self._around_is_stale or around
+        if self._reader is None or self._reader.done():
+            self._reader = self.start_task(self._read_on())
 
-    def _follow(self, lines: list[Line]) -> None:
-        assert self.match is not None
-        for line in lines:
-            enter(self.match, json.loads(line.line), line.version + 1)
+    async def _read_on(self) -> None:
+        try:
+            while self._is_stale:
+                await self.catch_up()
+        except Exception:
+            log.exception("table %s could not be followed", self.setup.id)
+            self.give_up()
+
+    async def catch_up(self) -> None:
+        """Play what the leader has written since, and hear what goes on around the table."""
+        with_around, self._is_stale, self._around_is_stale = self._around_is_stale, False, False
+        known = 0 if self.match is None else len(self.match.log) + 1
+        lines, found = await self.house.store.follow(self.setup.id, known, with_around)
+        if self.match is None and lines:
+            self.match = replay("".join(f"{line.line}\n" for line in lines), find, self.secret)
+        elif self.match is not None:
+            for line in lines:
+                enter(self.match, json.loads(line.line), line.version + 1)
+        if found is not None:
+            self.hear(decode_setup(found[0]), decode_around(found[1]))
+        elif lines:
+            self.publish_presence()
 
     def hear(self, setup: Setup, around: Around) -> None:
         """What goes on around the table has changed."""
-        new_leader = around.leader != self.around.leader
-        self.setup, self.around, self.question = setup, around, around.question
+        seats_before, self.setup = self.setup.seats, setup
+        before, self.around = self.around.leader, around
+        self.question = around.question
         self._told_at = time.monotonic()
         self.away = {guest: time.monotonic() - seconds for guest, seconds in around.away.items()}
         self.salt_hashes = dict.fromkeys(around.hashed, "")
-        for reaction in around.reactions:
+        self._hear_reactions()
+        if setup.seats != seats_before:
+            self.turn_eyes()
+        if around.leader != before:
+            self._led_anew(bool(before))
+        self.tell_presence()
+        self.publish_presence()
+
+    def _hear_reactions(self) -> None:
+        for reaction in self.around.reactions:
             if reaction["n"] > self.heard:
                 self.heard = reaction["n"]
                 for socket in self.sockets:
                     socket.hear(reaction)
-        if new_leader:
-            self._told = None
+
+    def _led_anew(self, was_led: bool) -> None:
+        """Another process leads: it must know who is here, and be asked what the last one did not answer."""
+        self._told = None
+        if was_led:
+            self.start_task(self.asking.again())
+            if self.setup.state == "salting":  # the hashes are lost with the old leader: all give theirs anew
+                for line in list(self.lines):
+                    line.hang_up()
+
+    def introduce(self) -> None:
+        """This process was taken for dead: say again who is here, and look what was missed."""
+        self._told = None
         self.tell_presence()
-        self.publish_presence()
+        self.stale(around=True)
 
     def go_on(self) -> None:
         """The leader sees to clocks, bots and dice."""
@@ -138,28 +173,27 @@ class Shadow(Table):
     # Commands
 
     async def handle(self, socket: Socket, command: Command) -> ANSWERS | None:
-        """Pass a command on, and bring the answer back."""
+        """Pass a command on; the answer finds its own way to the line, which goes on reading meanwhile."""
         self.used = time.monotonic()
         if isinstance(command, Look):
-            return await look(self, socket, command, "")
-        ask = secrets.token_hex(8)
-        answered: asyncio.Future[ANSWERS | None] = asyncio.get_running_loop().create_future()
-        self._asked[ask] = answered, socket
-        extra = self._seen(command) if isinstance(command, Press) else {}
-        body = msgspec.to_builtins(command)
-        await self.house.ask_leader(self, ask, guest=socket.guest, lang=socket.lang, command=body, **extra)
-        try:
-            return await asyncio.wait_for(asyncio.shield(answered), None if extra else PATIENCE)
-        except TimeoutError:
-            return Refused(command.id, socket.say("leader-silent"), "leader-silent")
-        finally:
-            self._asked.pop(ask, None)
+            try:
+                return await look(self, socket, command, "")
+            except PalabreError as refused:
+                return Refused(command.id, refused.told(socket.lang, self.setup.names()), refused.key)
+        seen = self._seen(command) if isinstance(command, Press) else {}
+        await self.asking.ask(socket.guest, socket.lang, command, socket.send, **seen)
+        return None
 
-    def answer(self, ask: str, answer: ANSWERS | None) -> None:
-        """The leader has answered."""
-        waiting, _ = self._asked.get(ask, (None, None))
-        if waiting is not None and not waiting.done():
-            waiting.set_result(answer)
+    async def asked(self, guest: str, lang: str, command: Command) -> ANSWERS:
+        """What the leader answers."""
+        answered: asyncio.Future[ANSWERS] = asyncio.get_running_loop().create_future()
+        await self.asking.ask(guest, lang, command, answered.set_result)
+        return await answered
+
+    def close(self) -> None:
+        """Follow no more."""
+        self.asking.close()
+        super().close()
 
     # Bongo: this process measures its own lines
 
@@ -179,7 +213,9 @@ class Shadow(Table):
     @property
     def in_roll(self) -> bool:
         """Whether dice lie there that may be called."""
-        return self.game.real_time and self.match is not None and Plain(self.match.state).phase == CALLING
+        if not self.game.real_time or self.match is None:
+            return False
+        return bool(Plain(self.match.state).phase == Phase.CALL)
 
     def _seen(self, press: Press) -> dict[str, Any]:
         roll, at = self._seen_at.get(press.seat, (-1, 0.0))

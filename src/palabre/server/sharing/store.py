@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..schema import tables
-from ..store import Store, Waiting
-from .leases import Leases, refuse_lost, take_lease
+from ..schema import log, tables
+from ..setup import Setup, decode_setup
+from ..store import Line, Store, Waiting
+from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
 
@@ -24,13 +25,22 @@ class SharedStore(Store):
         """As for one process, between a look at the leases and a word to the others."""
         old = {name for each in batch if each.secret is None for name in names_in(each)}
         if old:
-            await refuse_lost(connection, {name: self.leases.held.get(name) for name in old})
+            await self._refuse_lost(connection, old)
         await super().write_batch(connection, batch)
         for each in batch:
             if each.secret is not None and each.setup is not None:
                 number = await take_lease(connection, each.setup.id, self.me)
                 self.leases.held[each.setup.id] = number or 0
             await self._tell(connection, each)
+
+    async def _refuse_lost(self, connection: AsyncConnection, names: set[str]) -> None:
+        held = {name: self.leases.held.get(name) for name in names}
+        try:
+            await refuse_lost(connection, held)
+        except LostLease as lost:
+            for name in lost.tables:
+                self.leases.forget(name, held[name])
+            raise
 
     async def _tell(self, connection: AsyncConnection, each: Waiting) -> None:
         if each.lines:
@@ -42,23 +52,28 @@ class SharedStore(Store):
     async def spread(self, table: str, around: str) -> None:
         """Tell the other processes what is going on around a table."""
         async with self.engine.begin() as connection:
-            await refuse_lost(connection, {table: self.leases.held.get(table)})
+            await self._refuse_lost(connection, {table})
             await connection.execute(update(tables).where(tables.c.id == table).values(around=around))
             await notify(connection, CHANGED, table)
 
-    async def around(self, table: str) -> tuple[str, str] | None:
-        """A table's setup and what is going on around it."""
-        query = select(tables.c.setup, tables.c.around).where(tables.c.id == table)
+    async def follow(
+        self, table: str, version: int, with_around: bool
+    ) -> tuple[list[Line], tuple[str, str] | None]:
+        """A table's log from a version on; if wished its setup and what goes on around it, read before."""
+        around = select(tables.c.setup, tables.c.around).where(tables.c.id == table)
+        lines = select(log).where(log.c.table_id == table, log.c.version >= version).order_by(log.c.version)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else (row.setup, row.around)
+            row = (await connection.execute(around)).first() if with_around else None
+            found = [Line(*each) for each in await connection.execute(lines)]
+        return found, None if row is None else (row.setup, row.around)
+
+    async def setup_of(self, table: str) -> Setup | None:
+        """Who sits at a table, and what is played."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables.c.setup).where(tables.c.id == table))).scalar()
+        return None if found is None else decode_setup(found)
 
 
 def names_in(each: Waiting) -> set[str]:
     """The tables that a write is for."""
     return {line.table_id for line in each.lines} | ({each.setup.id} if each.setup is not None else set())
-
-
-async def notify(connection: AsyncConnection, channel: str, payload: str) -> None:
-    """A word that reaches the others when this transaction is on disk."""
-    await connection.execute(select(func.pg_notify(channel, payload)))

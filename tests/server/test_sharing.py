@@ -1,0 +1,258 @@
+"""Several processes on one PostgreSQL: leaders are killed, paused and sent home, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from palabre.server.sharing.leases import LostLease
+from palabre.server.sharing.store import SharedStore
+from palabre.server.store import Line
+
+from .player import run
+from .shared import (
+    Roamer,
+    Village,
+    begun_setup,
+    check_logs,
+    check_record,
+    new_database,
+    seat_spread,
+    spread_table,
+    start_postgres,
+)
+
+Count = Callable[[int, int], int]
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    server = start_postgres(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def village(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
+    """Three processes; every test leaves all of them running."""
+    found = Village(tmp_path_factory.mktemp("village"), new_database(postgres, "village")).start()
+    yield found
+    found.stop()
+    found.assert_quiet()
+
+
+# The lease
+
+
+def test_a_leader_that_was_paused_past_its_lease_cannot_write(postgres: Any, village: Village) -> None:
+    async def play() -> None:
+        old, new = SharedStore(village.database, "old"), SharedStore(village.database, "new")
+        await old.start()
+        await new.start()
+        try:
+            setup = begun_setup("bakong", 2)
+            await old.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
+            assert not await new.leases.take(setup.id), "a lease that holds is not given away"
+            await village.query("UPDATE leases SET expires = 0 WHERE table_id = $1", setup.id)
+            assert await new.leases.take(setup.id)
+            await new.save(None, [Line(setup.id, 1, "{}")])
+            for late in ([Line(setup.id, 1, "{}")], [Line(setup.id, 2, "{}")]):
+                with pytest.raises(LostLease):
+                    await old.save(None, late)
+            with pytest.raises(LostLease):
+                await old.save(setup)
+            with pytest.raises(LostLease):
+                await old.spread(setup.id, "{}")
+            assert await old.leases.renew() == []  # it has noticed already
+            kept = await village.query("SELECT version FROM log WHERE table_id = $1 ORDER BY 1", setup.id)
+            assert [row["version"] for row in kept] == [0, 1]
+        finally:
+            await old.stop()
+            await new.stop()
+            await village.query("DELETE FROM log WHERE line = '{}'")
+
+    run(play())
+
+
+def test_of_many_that_want_to_lead_a_table_one_does(village: Village) -> None:
+    async def play() -> None:
+        stores = [SharedStore(village.database, f"store {n}") for n in range(5)]
+        for store in stores:
+            await store.start()
+        try:
+            setup = begun_setup("bakong", 2)
+            await stores[0].save(setup, secret=b"s" * 32)
+            await stores[0].leases.release([setup.id])
+            taken = await asyncio.gather(*(store.leases.take(setup.id) for store in stores))
+            assert sum(taken) == 1
+        finally:
+            for store in stores:
+                await store.stop()
+
+    run(play())
+
+
+# A game over several processes
+
+
+@pytest.mark.parametrize("game", ["bakong", "bongo"])
+def test_a_game_whose_lines_are_spread_over_all_processes_comes_to_its_end(
+    village: Village, game: str
+) -> None:
+    async def play() -> None:
+        async with spread_table(village, game, 3) as players:
+            await asyncio.gather(*(each.play_on(random.Random(n)) for n, each in enumerate(players)))
+            assert {each.state for each in players} == {"over"}
+            assert len({str(each.update["view"].get("scores")) for each in players}) == 1
+            assert all(each.lines_opened == 1 for each in players), "nobody lost a line"
+            await check_record(players[1])
+            await check_logs(village, players)
+
+    run(play())
+
+
+def test_presence_questions_and_reactions_reach_the_other_processes(village: Village) -> None:
+    async def play() -> None:
+        async with spread_table(village, "bakong", 3) as (host, guest, third):
+            for each in (host, guest, third):
+                await each.until(lambda it: all(seat["present"] for seat in it.update["table"]["seats"]))
+            await guest.say("react", reaction="bravo")
+            await third.until(lambda it: any(update["reactions"] for update in it.updates))
+            await third.leave_line()
+            await host.until(lambda it: not it.update["table"]["seats"][2]["present"])
+            await guest.until(lambda it: not it.update["table"]["seats"][2]["present"])
+
+    run(play())
+
+
+def test_two_who_join_at_once_over_two_processes_sit_on_two_seats(village: Village) -> None:
+    async def play() -> None:
+        host = Roamer(village.urls, 0)
+        await host.open("bakong", "me", "free", "free")
+        others = [Roamer(village.urls, place, f"guest {place}") for place in (1, 2)]
+        try:
+            await asyncio.gather(*(each.join(host.code) for each in others))
+            for each in (host, *others):
+                await each.until(lambda it: it.state == "playing" and it.seats)
+            assert sorted(seat for each in (host, *others) for seat in each.seats) == [0, 1, 2]
+        finally:
+            await asyncio.gather(*(each.close() for each in (host, *others)))
+
+    run(play())
+
+
+def test_an_unknown_table_is_unknown_to_all(village: Village) -> None:
+    async def play() -> None:
+        guest = Roamer(village.urls, 1)
+        await guest.ask("GET", "/api/tables/0000000000000000/record", status=404)
+        await guest.close()
+
+    run(play())
+
+
+# Leaders that go
+
+
+def test_a_leader_sent_home_hands_its_tables_over_at_once(village: Village) -> None:
+    async def play() -> None:
+        async with spread_table(village, "bakong", 3) as players:
+            holder = (await village.leaders())[players[0].table]
+            leader = village.server_of(holder)
+            village.dead.add(leader)
+            began = time.monotonic()
+            stopping = asyncio.create_task(asyncio.to_thread(leader.stop))
+            while (await village.leaders()).get(players[0].table, holder) == holder:
+                await asyncio.sleep(0.02)
+            handed_over = time.monotonic() - began
+            assert await stopping in (0, -15)
+            dice = random.Random(1)
+            chooser = await first_of(players)
+            await chooser.choose(dice)
+            await village.restart(leader)
+            assert handed_over < 3.0, "that is as long as a lease: it was not handed over, it ran out"
+            await check_logs(village, players)
+
+    run(play())
+
+
+def test_leaders_killed_and_paused_under_load_lose_no_move(village: Village, count: Count) -> None:
+    tables, kills, pauses = count(4, 200), count(2, 30), count(1, 10)
+
+    async def play() -> None:
+        people = await seat_all(village, tables)
+        takeovers: list[float] = []
+        load = [
+            asyncio.create_task(each.play_slowly(random.Random(n), count(1, 20) / 10))
+            for n, each in enumerate(people)
+        ]
+        try:
+            dice = random.Random(7)
+            for n in range(kills + pauses):
+                takeovers += await strike(village, people, dice, pause=n % 4 == 2 and n // 4 < pauses)
+            for each in people:
+                assert not each.mistakes, each.mistakes
+            for task in load:
+                if task.done():
+                    task.result()
+        finally:
+            for task in load:
+                task.cancel()
+            await asyncio.gather(*load, return_exceptions=True)
+            await asyncio.gather(*(each.close() for each in people))
+        moves = await check_logs(village, people)
+        assert moves > tables * 4
+        assert statistics.quantiles(takeovers, n=20)[-1] < 30.0, takeovers
+
+    run(play(), seconds=count(300, 4_000))
+
+
+async def seat_all(village: Village, tables: int) -> list[Roamer]:
+    """Tables of four, their sockets spread over all processes."""
+    people: list[Roamer] = []
+    for first in range(0, tables, 8):
+        seated = [seat_spread(village.urls, "bakong", 4, n) for n in range(first, min(first + 8, tables))]
+        people += [each for players in await asyncio.gather(*seated) for each in players]
+    return people
+
+
+async def strike(village: Village, people: list[Roamer], dice: random.Random, pause: bool) -> list[float]:
+    """Kill or pause a leader; seconds until each of its tables has acknowledged the next move."""
+    running = {each.table for each in people if each.state != "over"}
+    led = {id: holder for id, holder in (await village.leaders()).items() if id in running}
+    victim = dice.choice(sorted(set(led.values())))
+    hit = {id for id, holder in led.items() if holder == victim}
+    server = village.server_of(victim)
+    began = asyncio.get_running_loop().time()
+    if pause:
+        await village.pause(server)
+    else:
+        await village.kill(server)
+        await village.restart(server)
+    took = [await first_acknowledged(people, id, began) for id in sorted(hit)]
+    return [seconds for seconds in took if seconds is not None]
+
+
+async def first_acknowledged(people: list[Roamer], table: str, since: float) -> float | None:
+    """Seconds until somebody's move at a table was acknowledged; None if the game ended."""
+    here = [each for each in people if each.table == table]
+    async with asyncio.timeout(120):
+        while not any(each.state == "over" for each in here):
+            after = [at for each in here for at in each.acknowledged_at if at > since]
+            if after:
+                return min(after) - since
+            await asyncio.sleep(0.05)
+    return None
+
+
+async def first_of(players: list[Roamer]) -> Roamer:
+    """Whoever may choose."""
+    async with asyncio.timeout(60):
+        while not (found := [each for each in players if each.can_choose()]):
+            await asyncio.sleep(0.02)
+    return found[0]
