@@ -72,7 +72,7 @@ export interface Stone extends Area {
 }
 
 /** How much room an object takes that was left in the temple. */
-export const LEFT = { width: 24, height: 34 }
+export const LEFT = { width: 32, height: 38 }
 const SQUARES_TRIED = [24, 22, 20, 18, 16, 14]
 
 /** Big emeralds side by side in rows, as large as there is room for them and for some objects below. */
