@@ -51,7 +51,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def come(browser: Browser, house: House) -> Iterator[Come]:
-    """`come(phone=True, language="fr")`: somebody with a browser of their own; nobody's console may complain."""
+    """`come(phone=True, language="fr")`: somebody with their own browser, whose console may not complain."""
     people: list[Person] = []
 
     def new(address: str | None = None, **wishes: Any) -> Person:

@@ -18,7 +18,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path(os.environ.get("PALABRE_PAGE") or ROOT / "src" / "palabre" / "server" / "page")
-START = "import sys; from pathlib import Path; from palabre.server import serve; serve.PAGE = Path(sys.argv[2]); "
+START = (
+    "import sys; from pathlib import Path; from palabre.server import serve; serve.PAGE = Path(sys.argv[2]); "
+)
 RUN = "serve.run(port=int(sys.argv[1]), quick=True)"
 PATIENCE = 300.0  # seconds: the first start on a machine compiles the games
 
@@ -44,7 +46,8 @@ class House:
 
     def answers(self) -> bool:
         """Whether it lives."""
-        assert self._process is not None and self._process.poll() is None, (self.folder / "log").read_text()
+        assert self._process is not None
+        assert self._process.poll() is None, (self.folder / "log").read_text()
         try:
             with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
                 return bool(answer.status == 200)
@@ -61,7 +64,9 @@ class House:
         self.start()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None
+    ) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:

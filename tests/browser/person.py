@@ -19,10 +19,12 @@ OPEN = """async (wish) => {
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
   return answer.json()
 }"""
-CHOOSE = """(last) => {
-  const lit = [...document.querySelectorAll('.board .lit, .board button:not([disabled])')].filter((one) => one.checkVisibility())
+CHOOSE = """() => {
+  const found = [...document.querySelectorAll('.board .lit, .board button:not([disabled])')]
+  const lit = found.filter((one) => one.checkVisibility())
   if (!lit.length) return false
-  lit[Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  lit[Math.floor(Math.random() * lit.length)].dispatchEvent(click)
   return true
 }"""
 SCAN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map((one) =>

@@ -13,7 +13,8 @@ from tests.browser.test_games import ALSO_HERE, BOT, HERE
 LOOKS = [(False, False), (True, True)]
 FOCUSED = """() => {
   const one = document.activeElement
-  return one?.matches('button, a, input, [role=button]') ? (one.getAttribute('aria-label') ?? one.textContent).trim() : ''
+  if (!one?.matches('button, a, input, [role=button]')) return ''
+  return (one.getAttribute('aria-label') ?? one.textContent).trim()
 }"""
 
 

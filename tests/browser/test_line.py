@@ -80,9 +80,10 @@ def test_a_killed_server_comes_back_and_nobody_has_lost_anything(come: Come, tmp
         awa.open("bonobo-beach", [HERE, {"who": "here", "name": "Bintou"}])
         awa.wait_for_board()
         for _ in range(6):
+            awa.page.locator(".lit").first.wait_for()
             awa.choose()
             awa.page.wait_for_timeout(60)
-        awa.page.wait_for_timeout(300)
+        awa.page.locator(".lit").first.wait_for()  # then every choice has been acknowledged
         before = awa.turn()
         own.kill()
         awa.page.get_by_text("The line is lost.").wait_for()

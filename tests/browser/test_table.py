@@ -24,6 +24,16 @@ def test_a_choice_is_taken_back(come: Come) -> None:
     awa.page.get_by_text("takes the last choice back").wait_for()
 
 
+def test_a_clock_is_shown_from_the_first_choice_on(come: Come) -> None:
+    awa = come(as_list=True)
+    awa.open("bonobo-beach", [HERE, ALSO_HERE], clock=30)
+    awa.wait_for_board()
+    left = awa.page.get_by_role("timer", name="seconds left")
+    left.wait_for()
+    awa.choose()
+    left.wait_for()
+
+
 def test_somebody_watches_and_sees_a_reaction(come: Come) -> None:
     awa, chei = come(as_list=True), come()
     opened = awa.open("bonobo-beach", [HERE, BOT])

@@ -36,7 +36,9 @@ class Tunnel:
         self._taking.start()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None
+    ) -> None:
         self.cut()
         with contextlib.suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
