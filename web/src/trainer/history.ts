@@ -30,6 +30,13 @@ export const KINDS = [
   'not-saved',
 ] as const
 
+/** The server's points of hardness, in three heaps. */
+const HARDNESS = [
+  { kind: 'easy', from: 0, below: 2 },
+  { kind: 'tricky', from: 2, below: 4 },
+  { kind: 'twisted', from: 4, below: Infinity },
+]
+
 export function remembered(): History {
   const found = kept<Partial<Record<Level, unknown>>>(NAME, {})
   return Object.fromEntries(LEVELS.map((level) => [level, readable(found?.[level])])) as History
@@ -61,9 +68,11 @@ export interface Told {
   median: number | undefined
 }
 
-/** Times and errors by kind of throw. */
+/** Times and errors by kind of throw, then by how hard it was to read. */
 export function byKind(reads: readonly Read[]): Told[] {
-  return KINDS.map((kind) => told(kind, reads.filter((read) => read.kinds.includes(kind)))).filter(({ throws }) => throws > 0)
+  const kinds = KINDS.map((kind) => told(kind, reads.filter((read) => read.kinds.includes(kind))))
+  const hard = HARDNESS.map(({ kind, from, below }) => told(kind, reads.filter(({ hardness }) => from <= hardness && hardness < below)))
+  return [...kinds, ...hard].filter(({ throws }) => throws > 0)
 }
 
 export function told(kind: string, reads: readonly Read[]): Told {

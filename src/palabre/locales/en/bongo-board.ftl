@@ -12,10 +12,9 @@ bongo-board-last-throw = The last throw
 ## Calling
 
 bongo-board-answers = Your answers
-bongo-board-call = { $lost ->
-    [0] { $answer }!
-    [one] { $answer }! If wrong, it costs { $lost } trophy.
-   *[other] { $answer }! If wrong, it costs { $lost } trophies.
+bongo-board-stake = { $lost ->
+    [one] (if wrong, it costs { $lost } trophy)
+   *[other] (if wrong, it costs { $lost } trophies)
 }
 bongo-board-letter-rhino = r
 bongo-board-letter-gnu = g
@@ -84,6 +83,9 @@ bongo-board-kind-poached = The poachers take one
 bongo-board-kind-not-poached = The poachers take none
 bongo-board-kind-saved = The guards are in time
 bongo-board-kind-not-saved = The guards are elsewhere
+bongo-board-kind-easy = Easy to read
+bongo-board-kind-tricky = Tricky
+bongo-board-kind-twisted = Twists the brain
 bongo-board-kind-all = All throws
 bongo-board-forget = Forget these times
 bongo-board-forget-sure = Really forget them?

@@ -12,10 +12,9 @@ bongo-board-last-throw = Le lancer précédent
 ## Crier
 
 bongo-board-answers = Vos réponses
-bongo-board-call = { $lost ->
-    [0] { $answer } !
-    [one] { $answer } ! Une erreur coûte { $lost } trophée.
-   *[other] { $answer } ! Une erreur coûte { $lost } trophées.
+bongo-board-stake = { $lost ->
+    [one] (une erreur coûte { $lost } trophée)
+   *[other] (une erreur coûte { $lost } trophées)
 }
 bongo-board-letter-rhino = r
 bongo-board-letter-gnu = g
@@ -84,6 +83,9 @@ bongo-board-kind-poached = Les braconniers en prennent un
 bongo-board-kind-not-poached = Les braconniers n’en prennent aucun
 bongo-board-kind-saved = Les gardes arrivent à temps
 bongo-board-kind-not-saved = Les gardes sont ailleurs
+bongo-board-kind-easy = Facile à lire
+bongo-board-kind-tricky = Retors
+bongo-board-kind-twisted = À se tordre le cerveau
 bongo-board-kind-all = Tous les lancers
 bongo-board-forget = Oublier ces temps
 bongo-board-forget-sure = Vraiment les oublier ?

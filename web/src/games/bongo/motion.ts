@@ -41,3 +41,9 @@ export const motion: Motion = {
   urgent: (event) => event.kind === 'thrown',
   applied: (event) => (event.kind === 'round_won' || event.kind === 'round_void' ? 'last' : 'first'),
 }
+
+// How lengths, times and turns are told to the style sheet
+
+export const px = (length: number) => `${length}px`
+export const ms = (time: number) => `${time}ms`
+export const deg = (turn: number) => `${turn}deg`
