@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,12 +21,13 @@ from .workshop import MEMORY, Workshop, workshop
 
 TUNED = Path(__file__).parent / "tuning.json"
 TUNING: dict[str, dict[str, float]] = json.loads(TUNED.read_text(encoding="utf-8"))
-VALUING, GROWING = ("sharpness", "looks"), ("explore", "trust", "closed", "open", "reach")
+VALUING, GROWING = ("sharpness", "looks", "scored"), ("explore", "trust", "closed", "open", "reach")
 PLAYING_ON = ("turns", "care", "foresight")
 KNOBS = (*VALUING, *GROWING, *PLAYING_ON)  # in the order of the programs
 SETTINGS = ("sims", "deals", *KNOBS)
 SIMS = 1_000
 MOST_NODES = 1 << 20  # 80 MB a thread
+MOST_SEATS = 8
 MOST_CHOICES = 1_024  # of one decision
 GUESSED_SPREAD = 0.3  # of values, before any has been seen
 NODES_A_TIME = 40  # where every choice of a node becomes a child at once
@@ -42,16 +44,19 @@ class Found(NamedTuple):
 class SearchBot:
     """Information-set Monte Carlo tree search; how it goes about a game is tuned by measurement."""
 
-    def __init__(self, sims: int = SIMS, **given: float) -> None:
+    def __init__(
+        self, sims: int = SIMS, given: Mapping[str, float] | None = None, paced: bool = False
+    ) -> None:
         self.sims = sims
-        self.given = given
+        self.given = dict(given or {})
+        self.paced = paced  # fewer simulations where a game is slow to simulate
 
     @classmethod
     def from_settings(cls, spec: str, given: dict[str, float]) -> SearchBot:
         """A searching bot as its spec describes it."""
         refuse_settings(spec, given, SETTINGS)
         rest = {name: value for name, value in given.items() if name != "sims"}
-        return cls(max(1, int(given.get("sims", SIMS))), **rest)
+        return cls(max(1, int(given.get("sims", SIMS))), rest)
 
     def choose(self, seat: Seat) -> dict[str, Any]:
         """The choice that was tried most."""
@@ -66,12 +71,13 @@ class SearchBot:
     def look_into(self, seat: Seat) -> list[Found]:
         """Every choice of a seat, with how often it was tried and what came of it on average."""
         how = {**tuned(seat.game.name), **self.given}
+        sims = max(1, round(self.sims * how["pace"]) if self.paced else self.sims)
         deals = int(how["deals"]) if seat.engine.layout.secrets else 0
         knobs: Reals = np.array([how[name] for name in KNOBS])
         rng = generator(seat.seed, seat.number)
         if not deals:
-            return grow(seat, self.sims, KNOWN, knobs, rng)
-        return merged([grow(seat, self.sims // deals, DEALT, knobs, rng) for _ in range(deals)])
+            return grow(seat, sims, KNOWN, knobs, rng)
+        return merged([grow(seat, sims // deals, DEALT, knobs, rng) for _ in range(deals)])
 
 
 def tuned(game: str) -> dict[str, float]:
@@ -94,9 +100,8 @@ def grow(
     ids, inner, marks = MEMORY.ids(shop, "outer"), MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
     marks.fill(0)
     states = laid(shop, seat, start, rng)
-    shop.search(
-        states, start, seat.number, sims, seat.plan, arms, len(arms), ids, inner, marks, tree, reals, rng
-    )
+    memory = (ids, inner, marks, np.zeros(MOST_SEATS, np.int64), tree, reals, rng)
+    shop.search(states, start, seat.number, sims, seat.plan, arms, len(arms), *memory)
     return read(seat, tree, reals)
 
 

@@ -21,7 +21,7 @@ def simulations_per_second(
     game: Game, players: int, settings: Mapping[str, float] = AS_TUNED, sims: int = 1_000, runs: int = 3
 ) -> float:
     """The best of some runs over decisions from a whole game, by the time that the core was ours."""
-    bot = SearchBot(sims, **settings)
+    bot = SearchBot(sims, settings)
     seats = decisions(game, players)
     for seat in seats:
         bot.look_into(seat)

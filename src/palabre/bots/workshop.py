@@ -22,7 +22,15 @@ Program = Callable[..., Any]
 
 PROGRAMS = Path(programs.__file__).parent
 SHARED: tuple[Program, ...] = (
-    *(value.how_many, value.first_seat, value.judge, value.look_at, value.remember),
+    *(
+        value.how_many,
+        value.first_seat,
+        value.judge,
+        value.look_at,
+        value.remember,
+        value.margin,
+        value.learn_margin,
+    ),
     *(turns.fall, turns.best_looking, turns.finish_turn, turns.most_hopeful),
 )
 OF_TREES: tuple[Program, ...] = (

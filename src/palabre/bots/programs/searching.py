@@ -39,6 +39,7 @@ def search(
     ids: Ids,
     inner: Ids,
     marks: Wide,
+    points: Wide,
     tree: Wide,
     reals: Reals,
     rng: Random,
@@ -54,7 +55,9 @@ def search(
         for _ in range(max(1, left // (alive * halvings(alive)))):
             for arm in range(alive):
                 set_luck(rng, seed, tree[arms[arm] * NODE + VISITS])
-                simulate(states, start, seat, plan, int(arms[arm]), ids, inner, marks, tree, reals, rng)
+                simulate(
+                    states, start, seat, plan, int(arms[arm]), ids, inner, marks, points, tree, reals, rng
+                )
                 left -= 1
         order(arms, alive, tree, reals)
         alive = (alive + 1) // 2
@@ -89,6 +92,7 @@ def simulate(
     ids: Ids,
     inner: Ids,
     marks: Wide,
+    points: Wide,
     tree: Wide,
     reals: Reals,
     rng: Random,
@@ -98,19 +102,21 @@ def simulate(
     if start == KNOWN:
         deal(states[NOW], plan, rng)
     act(states[NOW], seat, tree[arm * NODE + ACTION])
-    leaf = go_down(states, arm, ids, marks, tree, reals, rng) if tree[arm * NODE + VISITS] else arm
+    leaf = go_down(states, arm, ids, marks, points, tree, reals, rng) if tree[arm * NODE + VISITS] else arm
     play_on(states, ids, inner, reals, rng)
-    judge(states[NOW], reals)
+    judge(states[NOW], points, reals)
     remember(states[NOW], reals)
     back_up(tree, reals, leaf)
 
 
-def go_down(states: States, node: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random) -> int:
+def go_down(
+    states: States, node: int, ids: Ids, marks: Wide, points: Wide, tree: Wide, reals: Reals, rng: Random
+) -> int:
     """Play down the tree to a node that is new, to the end, or to where it reaches no further."""
     while not is_over(states[NOW]) and states[NOW].turns <= reals[THIS_TURN] + reals[REACH]:
         mask = actors(states[NOW])
         if mask:
-            below_it = go_on(states, node, first_seat(mask), ids, marks, tree, reals, rng)
+            below_it = go_on(states, node, first_seat(mask), ids, marks, points, tree, reals, rng)
         elif reals[OPEN] == 0.0 and chances(states[NOW]) > reals[CLOSED]:
             return node
         else:
@@ -133,21 +139,38 @@ def let_fall(states: States, node: int, tree: Wide, reals: Reals, rng: Random) -
 
 
 def go_on(
-    states: States, node: int, seat: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random
+    states: States,
+    node: int,
+    seat: int,
+    ids: Ids,
+    marks: Wide,
+    points: Wide,
+    tree: Wide,
+    reals: Reals,
+    rng: Random,
 ) -> int:
     """A seat goes on to one of a node's children; what it has to do anyhow has no node."""
     n = legal(states[NOW], seat, ids)
     if n == 1:
         act(states[NOW], seat, ids[0])
         return node
-    child = choose(states, node, seat, n, ids, marks, tree, reals, rng)
+    child = choose(states, node, seat, n, ids, marks, points, tree, reals, rng)
     if child != NO_NODE:
         act(states[NOW], seat, tree[child * NODE + ACTION])
     return child
 
 
 def choose(
-    states: States, node: int, seat: int, n: int, ids: Ids, marks: Wide, tree: Wide, reals: Reals, rng: Random
+    states: States,
+    node: int,
+    seat: int,
+    n: int,
+    ids: Ids,
+    marks: Wide,
+    points: Wide,
+    tree: Wide,
+    reals: Reals,
+    rng: Random,
 ) -> int:
     """The child to go to: one not tried yet, or the most promising."""
     mark(tree, marks, ids, n)
@@ -157,7 +180,7 @@ def choose(
         return found
     if reals[TRUST] == 0.0:
         return sprout(tree, reals, node, seat, marks, ids, stamped, rng)
-    sprout_all(states, tree, reals, node, seat, marks, ids, n)
+    sprout_all(states, tree, reals, node, seat, marks, points, ids, n)
     mark(tree, marks, ids, n)
     return most_promising(tree, reals, node, seat, marks)
 

@@ -116,14 +116,22 @@ def sprout(
 
 
 def sprout_all(
-    states: States, tree: Wide, reals: Reals, node: int, seat: int, marks: Wide, ids: Ids, n: int
+    states: States,
+    tree: Wide,
+    reals: Reals,
+    node: int,
+    seat: int,
+    marks: Wide,
+    points: Wide,
+    ids: Ids,
+    n: int,
 ) -> None:
     """A child for every id that has none, each with how it looks at first sight."""
     for place in range(n):
         if marks[ids[place]] == tree[STAMP]:
             states[TRIAL] = states[NOW]
             act(states[TRIAL], seat, ids[place])
-            judge(states[TRIAL], reals)
+            judge(states[TRIAL], points, reals)
             new_node(tree, reals, node, seat, ids[place], reals[VALUE + seat])
 
 

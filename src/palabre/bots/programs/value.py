@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from ...kernel.contract import State, is_over, winners
-from ...kernel.layout import Reals
+from ...kernel.contract import State, is_over, score, winners
+from ...kernel.layout import Reals, Wide
 from . import worth
 
-# The reals that a search has at hand: the knobs it is set by, the number of values judged, the turn at the
-# root, and for each seat the last value, the sum of all, the sum of their squares, and how far they spread
-SHARPNESS, LOOKS, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, FORESIGHT = range(10)
-N_JUDGED, THIS_TURN = 10, 11
-VALUE, SUM, SQUARES, SPREAD, N_HEAD = 16, 24, 32, 40, 48
+# The reals that a search has at hand: the knobs it is set by; the number of values judged, the turn at the
+# root, how far apart points are at the end; and for each seat the last value, the sum of all, the sum of
+# their squares, and how far they spread
+SHARPNESS, LOOKS, SCORED, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, FORESIGHT, N_KNOBS = range(12)
+N_JUDGED, THIS_TURN, N_MARGINS, MARGIN_SQUARES, MARGIN = range(N_KNOBS, N_KNOBS + 5)
+VALUE, SUM, SQUARES, SPREAD, N_HEAD = range(24, 64, 8)
 LEAST_SPREAD = 0.01
 
 
@@ -33,16 +34,37 @@ def first_seat(mask: int) -> int:
     return seat
 
 
-def judge(s: State, reals: Reals) -> None:
-    """From 0 to 1 for each seat: how it looks; at the end mixed with its share of the win."""
+def judge(s: State, points: Wide, reals: Reals) -> None:
+    """From 0 to 1 for each seat: how it looks; at the end mixed with its points and its share of the win."""
     look_at(s, reals)
     if not is_over(s):
         return
     mask = winners(s)
     share = 1.0 / how_many(mask)
+    score(s, points)
     for seat in range(s.seats):
         won = share if mask >> seat & 1 else 0.0
-        reals[VALUE + seat] = (1.0 - reals[LOOKS]) * won + reals[LOOKS] * reals[VALUE + seat]
+        ahead = margin(s, seat, points)
+        learn_margin(reals, ahead)
+        scored = 1.0 / (1.0 + exp(-ahead / reals[MARGIN]))
+        rest = 1.0 - reals[LOOKS] - reals[SCORED]
+        reals[VALUE + seat] = reals[LOOKS] * reals[VALUE + seat] + reals[SCORED] * scored + rest * won
+
+
+def margin(s: State, seat: int, points: Wide) -> float:
+    """How many points a seat is ahead of the best of the others."""
+    best = points[1 if seat == 0 else 0]
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, points[other])
+    return float(points[seat] - best)
+
+
+def learn_margin(reals: Reals, ahead: float) -> None:
+    """What a margin means shows in how large margins are."""
+    reals[N_MARGINS] += 1.0
+    reals[MARGIN_SQUARES] += ahead * ahead
+    reals[MARGIN] = sqrt(reals[MARGIN_SQUARES] / reals[N_MARGINS]) + 1.0
 
 
 def look_at(s: State, reals: Reals) -> None:
