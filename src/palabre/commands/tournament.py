@@ -72,7 +72,8 @@ def show(tournament: Tournament, standings: Sequence[Standing], seconds: float) 
     from rich.table import Table
 
     lang, out = language(), console()
-    facts = {"games": standings[0].games, "tables": len(standings[0].wins), "players": tournament.players}
+    tables = len(standings[0].wins)
+    facts = {"games": tables * len(tournament.seated), "tables": tables, "players": tournament.players}
     out.print(
         say(lang, "bots-tournament-played", **facts, seed=str(tournament.seed), seconds=f"{seconds:.1f}")
     )

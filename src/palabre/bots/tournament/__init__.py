@@ -93,7 +93,8 @@ class Tournament:
                 wins[bot].append((seat in match.winners) / len(match.winners))
                 scores[bot].append(match.scores[seat])
         means = [[sum(each) / len(each) for each in kind] for kind in (wins, scores)]
-        return Twin(means[0], means[1], len(self.seated))
+        games = [sum(bot in seated for seated in self.seated) for bot in range(len(self.specs))]
+        return Twin(means[0], means[1], games)
 
     def played(self, table: int, number: int, seated: Arrangement) -> Match:
         """One game."""
@@ -120,13 +121,14 @@ def told(tournament: Tournament, standings: Sequence[Standing], seconds: float) 
             "players": tournament.players,
             "options": dict(tournament.options),
             "seed": tournament.seed,
-            "games": standings[0].games,
+            "games": len(tournament.seated) * len(standings[0].wins),
             "tables": len(standings[0].wins),
             "equal_share": 1 / tournament.players,
             "seconds": round(seconds, 3),
             "bots": [
                 {
                     "bot": standing.spec,
+                    "games": standing.games,
                     "win_share": standing.win_share,
                     "win_interval": standing.win_interval(),
                     "mean_score": standing.mean_score,

@@ -18,7 +18,7 @@ class Twin:
 
     wins: list[float]
     scores: list[float]
-    games: int
+    games: list[int]  # that each bot played
 
 
 @dataclass
@@ -67,5 +67,5 @@ def tally(specs: Sequence[str], twins: Sequence[Twin]) -> list[Standing]:
         for bot, standing in enumerate(table):
             standing.wins.append(twin.wins[bot])
             standing.scores.append(twin.scores[bot])
-            standing.games += twin.games
+            standing.games += twin.games[bot]
     return table
