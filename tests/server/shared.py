@@ -10,6 +10,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -32,12 +33,16 @@ from .player import Message, Player
 PAUSED = 5.0  # seconds: past the lease
 
 
-def start_postgres(folder: Path) -> Any:
+READY = 3  # games, in the order in which they are compiled: Bongo, Bonobo Beach and Bakong are played here
+
+
+def start_postgres() -> Any:
     """A PostgreSQL of our own; where its wheel is not, the tests that need it are skipped."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a folder that a container has not
         pgserver = pytest.importorskip("pgserver", reason="no PostgreSQL here: no pgserver for this Python")
-        return pgserver.get_server(folder, cleanup_mode="stop")
+        folder = tempfile.mkdtemp(prefix="palabre-postgres-")  # not pytest's: only its owner may enter that
+        return pgserver.get_server(Path(folder, "data"), cleanup_mode="delete")
 
 
 def new_database(postgres: Any, name: str) -> str:
@@ -74,7 +79,7 @@ class Village:
 
     def start(self) -> Village:
         for server in self.servers:
-            server.start()
+            server.start(READY)
         return self
 
     def stop(self) -> None:
@@ -95,7 +100,7 @@ class Village:
         await asyncio.to_thread(server.kill)
 
     async def restart(self, server: Live) -> None:
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(server.start, READY)
         self.dead.discard(server)
 
     async def pause(self, server: Live, seconds: float = PAUSED) -> None:

@@ -32,8 +32,8 @@ Count = Callable[[int, int], int]
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    server = start_postgres(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[Any]:
+    server = start_postgres()
     yield server
     server.cleanup()
 

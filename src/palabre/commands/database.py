@@ -26,7 +26,7 @@ def move(source: Where, target: Where) -> None:
     """Copy everything into an empty database, games in progress included; stop the server first."""
     from ..server.database import move
 
-    tell(asyncio.run(move(source, target)))
+    tell(asyncio.run(move(source, target, cookie_key(source))))
 
 
 @app.command()
@@ -38,7 +38,17 @@ def backup(
     from ..server.database import backup
     from ..server.serve import DATABASE, data_folder
 
-    tell(asyncio.run(backup(database or str(data_folder() / DATABASE), file)))
+    source = database or str(data_folder() / DATABASE)
+    tell(asyncio.run(backup(source, file, cookie_key(source))))
+
+
+def cookie_key(source: str) -> bytes | None:
+    """The key that signs cookies, where a server alone on SQLite keeps it: in its data folder."""
+    from ..server.database import is_postgres
+    from ..server.serve import COOKIE_KEY, data_folder
+
+    file = data_folder() / COOKIE_KEY
+    return file.read_bytes() if not is_postgres(source) and file.exists() else None
 
 
 def tell(copied: dict[str, int]) -> None:

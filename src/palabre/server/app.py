@@ -23,7 +23,7 @@ from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
 from .guests import COOKIE, Guests, set_cookie
 from .house import House
-from .limits import MESSAGE_BYTES, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, SOCKETS_PER_ADDRESS, PerAddress
+from .limits import MESSAGE_BYTES, SOCKETS_PER_ADDRESS
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .pages import Pages, guard
 from .replays import MOST_BYTES, read_eyes, replayed
@@ -46,7 +46,6 @@ class Doors:
         self.house = house
         self.guests = guests
         self.public_url = public_url
-        self._asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
         self._sockets: dict[str, int] = {}
 
     # Requests
@@ -130,7 +129,7 @@ class Doors:
 
         async def asked(request: Request) -> Response:
             lang = language(request.headers.get("accept-language", ""))
-            if not self._asked.take(address(request)):
+            if not self.house.asked.take(address(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)

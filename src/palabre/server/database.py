@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Table, event, func, insert, select
+from sqlalchemy import Connection, Table, delete, event, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +21,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 KEPT: tuple[Table, ...] = (tables, log, seated, carries, keys)  # what a move takes along, in this order
 ROWS_AT_ONCE = 1_000
 KEY_BYTES = 32
+COOKIES = "cookies"  # the name of the key that signs them
 
 
 class DatabaseTrouble(PalabreError):
@@ -87,6 +88,15 @@ async def upgrade(url: str) -> None:
     await engine.dispose()
 
 
+async def check(url: str) -> None:
+    """Before a port is opened: say what is wrong with the database."""
+    engine = open_engine(url)
+    try:
+        await prepare(engine)
+    finally:
+        await engine.dispose()
+
+
 async def prepare(engine: AsyncEngine) -> None:
     """Before serving: SQLite is brought up to date, a shared database must be so already."""
     async with engine.begin() as connection:
@@ -99,19 +109,34 @@ async def prepare(engine: AsyncEngine) -> None:
 # Moving and copying
 
 
-async def move(source: str, target: str) -> dict[str, int]:
-    """Copy everything into an empty database, tables in mid-game included; return how many rows of each."""
+async def move(source: str, target: str, cookie_key: bytes | None = None) -> dict[str, int]:
+    """Copy everything into an empty database, tables in mid-game included; return how many rows of each.
+
+    One process alone keeps the key that signs cookies in a file: it is taken along, or nobody would find
+    their seat again.
+    """
     await upgrade(target)
     old, new = open_engine(source), open_engine(target)
     try:
         async with old.connect() as reader, new.begin() as writer:
             await refuse_unless_empty(writer)
-            if reader.dialect.name == "postgresql":
-                await reader.execution_options(isolation_level="REPEATABLE READ")
-            return {table.name: await copy_rows(reader, writer, table) for table in KEPT}
+            await see_one_moment(reader)
+            await writer.execute(delete(keys))  # made by a server that was started on it and never used
+            copied = {table.name: await copy_rows(reader, writer, table) for table in KEPT}
+            if cookie_key is not None and not copied[keys.name]:
+                await writer.execute(insert(keys).values(name=COOKIES, value=cookie_key))
+            return copied
     finally:
         await old.dispose()
         await new.dispose()
+
+
+async def see_one_moment(reader: AsyncConnection) -> None:
+    """All that is read from now on is as it was at one moment, whatever is written meanwhile."""
+    if reader.dialect.name == "postgresql":
+        await reader.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        await reader.exec_driver_sql("BEGIN")
 
 
 async def refuse_unless_empty(writer: AsyncConnection) -> None:
@@ -130,11 +155,23 @@ async def copy_rows(reader: AsyncConnection, writer: AsyncConnection, table: Tab
     return copied
 
 
-async def backup(url: str, file: Path) -> dict[str, int]:
+async def backup(url: str, file: Path, cookie_key: bytes | None = None) -> dict[str, int]:
     """A consistent copy into a new SQLite file, while the server goes on."""
     if file.exists():
         raise DatabaseTrouble("backup-exists", file=str(file))
-    return await move(url, f"sqlite:///{file.resolve()}")
+    file.touch(mode=0o600)  # it holds the secrets of running games, and the key that signs cookies
+    return await move(url, f"sqlite:///{file.resolve()}", cookie_key)
+
+
+async def kept_key(url: str, name: str) -> bytes | None:
+    """A key that came into this database with a move or a copy."""
+    engine = open_engine(url)
+    async with engine.connect() as connection:
+        found: bytes | None = (
+            await connection.execute(select(keys.c.value).where(keys.c.name == name))
+        ).scalar()
+    await engine.dispose()
+    return found
 
 
 async def shared_key(url: str, name: str) -> bytes:

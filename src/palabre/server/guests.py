@@ -13,13 +13,13 @@ YEAR = 365 * 24 * 3600
 KEY_BYTES = 32
 
 
-def read_key(file: Path) -> bytes:
-    """The key that signs cookies; made on the first start, for the server's eyes only."""
+def read_key(file: Path, kept: bytes | None = None) -> bytes:
+    """The key that signs cookies; made on the first start or `kept` by a copy, for the server's eyes only."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         with os.fdopen(handle, "wb") as out:
-            out.write(secrets.token_bytes(KEY_BYTES))
+            out.write(kept or secrets.token_bytes(KEY_BYTES))
     return file.read_bytes()
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert
 from ..games import find
 from ..kernel.errors import PalabreError
 from .commands import TableRefusal, check_level
-from .limits import OPEN_TABLES_PER_GUEST
+from .limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from .messages import Bot, JoinWish, TableLine, TableWish
 from .salting import begin_salting
 from .schema import carries
@@ -50,6 +50,7 @@ class House:
         self.grace = grace
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
+        self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
         self._sweeper: asyncio.Task[None] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 MESSAGE_BYTES = 16 * 1024
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 25.0, 80.0
@@ -39,11 +39,30 @@ class PerAddress:
     def __init__(self, rate: float, full: float) -> None:
         self._rate, self._full = rate, full
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._taken: Counter[str] = Counter()
 
     def take(self, address: str) -> bool:
         """Whether this address may ask once more."""
+        if not self._bucket(address).take():
+            return False
+        if address in self._taken or len(self._taken) < ADDRESSES_KEPT:
+            self._taken[address] += 1
+        return True
+
+    def drain(self) -> dict[str, int]:
+        """How often each address has asked since the last time, to be told to other processes."""
+        taken, self._taken = self._taken, Counter()
+        return dict(taken)
+
+    def charge(self, address: str, n: int) -> None:
+        """What an address has asked of another process counts here as well."""
+        bucket = self._bucket(address)
+        bucket.take(0.0)
+        bucket.level = max(0.0, bucket.level - n)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._full)
         self._buckets[address] = bucket
         while len(self._buckets) > ADDRESSES_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -16,7 +16,7 @@ import segno
 import uvicorn
 
 from .app import make_app
-from .database import is_postgres, shared_key
+from .database import COOKIES, check, is_postgres, kept_key, shared_key
 from .guests import Guests, read_key
 from .house import House
 from .store import Store
@@ -25,6 +25,7 @@ from .workers import Plan, run_workers
 
 PAGE = Path(__file__).parent / "page"
 DATABASE = "palabre.sqlite3"
+COOKIE_KEY = "cookie.key"
 
 
 class PortBusy(Exception):
@@ -46,6 +47,7 @@ def run(
     folder.mkdir(parents=True, exist_ok=True)
     url = database or f"sqlite:///{folder / DATABASE}"
     set_up_logs()
+    asyncio.run(check(url))
     greet(host, listener.getsockname()[1], public_url, url)
     if workers > 1:
         run_workers(workers, listener, Plan(url, public_url, str(folder), quick))
@@ -77,12 +79,13 @@ def furnish(plan: Plan) -> tuple[House, Guests]:
     rest: dict[str, Any] = {"told": lambda line: print(line, flush=True)}
     rest |= {"throw_pause": 0.0, "grace": 1.0} if plan.quick else {}
     if not is_postgres(plan.database):
-        guests = Guests(read_key(Path(plan.data) / "cookie.key"))
+        kept = asyncio.run(kept_key(plan.database, COOKIES))
+        guests = Guests(read_key(Path(plan.data) / COOKIE_KEY, kept))
         return House(Store(plan.database), thinker, **rest), guests
     from .sharing.house import SharedHouse
     from .sharing.store import SharedStore
 
-    guests = Guests(asyncio.run(shared_key(plan.database, "cookies")))
+    guests = Guests(asyncio.run(shared_key(plan.database, COOKIES)))
     store = SharedStore(plan.database, f"{os.getpid()}-{secrets.token_hex(8)}")
     return SharedHouse(store, thinker, plan.database, **rest), guests
 

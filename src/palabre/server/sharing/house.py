@@ -22,6 +22,7 @@ from ..thinking import Thinker
 from .around import Elsewhere, around, encode_around
 from .asking import ANSWERS
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
+from .limits import share_limits
 from .post import Post
 from .shadow import Shadow
 from .store import MOVED, SharedStore
@@ -84,7 +85,8 @@ class SharedHouse(House):
         await super().start()
         await self.store.leases.renew()
         self._post.start()
-        self._beside = [asyncio.create_task(self._hold_on()), asyncio.create_task(self._look_after())]
+        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.asked))
+        self._beside = [asyncio.create_task(work) for work in beside]
 
     async def say_bye(self) -> None:
         """Hand the leases over, then tell everybody: they find their tables led by another process."""
