@@ -1,19 +1,29 @@
 /** Which way of laying the track suits the screen. */
-import { folded } from './fold'
-import { course, open, SIZE, type Course } from './places'
+import { folded, foldings, type Rows } from './fold'
+import { course, open, SIZE, TILE, type Course } from './places'
 import type { RaceView } from './view'
+
+type Laid = Pick<RaceView, 'track' | 'squares'>
 
 /** How large a square can be shown, in pixels. */
 const scale = ({ frame }: Course, width: number, height: number) => Math.min(width / frame.width, height / frame.height) * SIZE
 
 /** From this size on, in pixels, squares of the winding track are a pleasure; else it is folded. */
-const ENOUGH = 50
-const PER_ROW = [2, 3, 4]
+const ENOUGH = 48
+const LONGEST_ROW = 4
 
 /** The best way to show a track in a space. */
-export function bestCourse(view: Pick<RaceView, 'track' | 'squares'>, width: number, height: number): Course {
+export function bestCourse(view: Laid, width: number, height: number): Course {
   const winding = open(view)
-  if (scale(winding, width, height) >= ENOUGH) return winding
-  const all = PER_ROW.map((perRow) => course(view, folded(view.track, perRow)))
-  return all.reduce((best, other) => (scale(other, width, height) > scale(best, width, height) ? other : best))
+  return scale(winding, width, height) >= ENOUGH ? winding : course(view, folded(view.track, bestRows(view, width, height)))
+}
+
+/** The rows in which squares are largest; among those the fewest, and the most even ones. */
+function bestRows({ track }: Laid, width: number, height: number): Rows {
+  const size = (rows: Rows) => Math.min(width / (Math.max(...rows) * TILE), height / (rows.length * (TILE + 1)))
+  const uneven = (rows: Rows) => rows.reduce((sum, count) => sum + count * count, 0)
+  return foldings(track, LONGEST_ROW).reduce((best, rows) => {
+    const gain = size(rows) - size(best) || best.length - rows.length || uneven(best) - uneven(rows)
+    return gain > 0 ? rows : best
+  })
 }

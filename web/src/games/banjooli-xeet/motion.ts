@@ -84,4 +84,5 @@ export const motion: Motion = {
 
 // How lengths and ways are told to the style sheet
 
+export const px = (length: number) => `${length}px`
 export const shifted = ({ x, y }: Spot) => `translate(${x}px, ${y}px)`

@@ -26,8 +26,10 @@ export interface Slab extends Tile {
   /** The heading with which it is drawn. */
   drawn: number
   row: number
-  /** Where its first square is entered, and its last one left. */
+  /** The middle of the track through it, and the directions in which it is entered and left. */
   way: readonly Spot[]
+  into: Spot
+  out: Spot
 }
 
 /** A way to lay the track on the screen. */
@@ -84,6 +86,8 @@ export function sketched({ shape, turn }: Tile): Sketch {
 
 const AHEAD: Record<number, Spot> = { 0: { x: 0, y: -1 }, 90: { x: 1, y: 0 }, 180: { x: 0, y: 1 }, 270: { x: -1, y: 0 } }
 
+const TURNED = { left: 270, straight: 0, right: 90 }
+
 /** A point of a tile's drawing on the screen. */
 function laid({ x, y, heading }: Pick<Lie, 'x' | 'y' | 'heading'>) {
   const up = AHEAD[heading]!
@@ -101,7 +105,10 @@ export function course(view: Pick<RaceView, 'track' | 'squares'>, lies: readonly
   const slabs = view.track.map((tile, place): Slab => {
     const { sketch, row, heading } = lies[place]!
     const put = laid(lies[place]!)
-    return { ...tile, row, drawn: heading, rim: sketch.rim.map(put), fences: sketch.fences.map((fence) => fence.map(put)), way: sketch.way.map(put) }
+    const [rim, way] = [sketch.rim.map(put), sketch.way.map(put)]
+    const fences = sketch.fences.map((fence) => fence.map(put))
+    const out = AHEAD[(heading + TURNED[tile.turn ?? 'straight']) % 360]!
+    return { ...tile, row, drawn: heading, rim, fences, way, into: AHEAD[heading]!, out }
   })
   const grounds = new Map<number, Ground>()
   const first = (place: number) => view.squares.find((square) => square.place === place)?.square ?? 0

@@ -6,11 +6,14 @@ import { shifted } from './motion'
 export interface Stop extends Spot {
   row: number
   high: boolean
+  /** The directions in which its tile is entered and left. */
+  into: Spot
+  out: Spot
 }
 
 const LEAP = 95
 const STEP = 26
-const BEYOND = 130
+const BEYOND = 105
 
 /** The key frames of a way from stop to stop, evenly in time. */
 export function frames(stops: readonly Stop[]): Keyframe[] {
@@ -42,6 +45,9 @@ function around(from: Stop, to: Stop, begun: number, share: number, key: (spot: 
 }
 
 /** Where a step from one row to another leaves the first, and comes into the second. */
-export function turnedOver(from: Spot, to: Spot): { out: Spot; back: Spot } {
-  return { out: { x: from.x + BEYOND, y: from.y }, back: { x: to.x - BEYOND, y: to.y } }
+export function turnedOver(from: Stop, to: Stop): { out: Spot; back: Spot } {
+  return {
+    out: { x: from.x + BEYOND * from.out.x, y: from.y + BEYOND * from.out.y },
+    back: { x: to.x - BEYOND * to.into.x, y: to.y - BEYOND * to.into.y },
+  }
 }

@@ -25,13 +25,22 @@ export function placeOf(course: Course, racer: Racer): number {
   return course.grounds.get(racer.square!)?.place ?? 0
 }
 
-const rowOf = (course: Course, place: number) => course.slabs[place]?.row ?? 0
+/** A stop on a tile. */
+function stopOn(course: Course, place: number, { x, y }: Spot, high: boolean): Stop {
+  const { row, into, out } = course.slabs[place]!
+  return { x, y, row, high, into, out }
+}
+
+/** Where an ostrich stands, as a stop. */
+export function standsAt(course: Course, racer: Racer, podium: readonly Colour[]): Stop {
+  return stopOn(course, placeOf(course, racer), seenAt(course, racer, podium), false)
+}
 
 /** A stop on a square, or behind the line. */
 export function stopAt(course: Course, square: number | null, arrived: number, high = false): Stop {
   const ground = square === null ? undefined : course.grounds.get(square)
-  if (ground) return { ...ground.middle, row: rowOf(course, ground.place), high }
-  return { ...course.arrivals[Math.min(arrived, course.arrivals.length - 1)]!, row: rowOf(course, course.slabs.length - 1), high }
+  if (ground) return stopOn(course, ground.place, ground.middle, high)
+  return stopOn(course, course.slabs.length - 1, course.arrivals[Math.min(arrived, course.arrivals.length - 1)]!, high)
 }
 
 /** The stops of a run: each square landed on, high where somebody was jumped over. */

@@ -1,0 +1,166 @@
+"""Banjooli Xeet in the browser: against bots, on one device, by finger and keyboard; ostriches that run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Come
+from .person import Person
+
+GAME = "banjooli-xeet"
+ME = {"who": "here", "name": "Awa"}
+FRIEND = {"who": "here", "name": "Ben"}
+BOT = {"who": "bot", "level": "easy"}
+BERRIES = {"berries": True, "specials": 2}
+N_DICE = 6
+STEPS = 1200  # more than any race takes
+# Keeps the dice and runs rather than scares, so that a race does not take all day
+HURRY = """() => {
+  window.hurrying = setInterval(() => {
+    const over = document.querySelector('section[aria-labelledby=hand-over] button')
+    const found = over ? [over] : ['.answer', '[data-do=move]', '.lit'].map((one) => [...document.querySelectorAll(`.race ${one}`)]).find((all) => all.length)
+    found?.[Math.floor(Math.random() * found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }, 25)
+}"""
+WATCH = """() => {
+  window.seen = {}
+  const signs = { running: '.running', flying: '.flying', landed: '.landed', eaten: '.found', scared: '.scared' }
+  new MutationObserver(() => {
+    for (const [name, sign] of Object.entries(signs)) if (document.querySelector(`.race ${sign}`)) window.seen[name] = true
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+
+def sat_down(
+    come: Come, seats: list[dict[str, Any]], options: dict[str, Any] | None = None, **wishes: Any
+) -> Person:
+    """Somebody at a table of this game."""
+    person = come(**wishes)
+    person.open(GAME, seats, options=options or {})
+    person.wait_for_board()
+    return person
+
+
+def until(person: Person, what: str) -> None:
+    """Play whatever is lit until something is on the board."""
+    for _ in range(STEPS):
+        if person.page.locator(f".race {what}").count():
+            return
+        if not (person.take_over() or person.choose()):
+            person.page.wait_for_timeout(20)
+    pytest.fail(f"{what} was never seen")
+
+
+def hurry_to_the_end(person: Person, seconds: float = 60) -> None:
+    """Play until the race is over."""
+    person.page.evaluate(HURRY)
+    person.page.wait_for_selector("section[aria-labelledby=ending]", timeout=seconds * 1000)
+    person.page.evaluate("clearInterval(window.hurrying)")
+
+
+def test_a_race_against_bots_ends_with_the_cards_turned_over(come: Come) -> None:
+    person = sat_down(come, [ME, BOT, BOT], BERRIES)
+    until(person, ".target, .dice button")
+    assert person.axe() == []
+    until(person, "[data-do]")
+    assert person.axe() == []
+    hurry_to_the_end(person)
+    person.page.locator(".final .turned").nth(2).wait_for()
+    totals = person.page.locator(".final .total").all_inner_texts()
+    shown = person.page.locator(".seats .points").all_inner_texts()
+    assert [int(total) for total in totals] == [int(text.split()[-1]) for text in shown]
+    assert person.axe() == []
+
+
+def test_a_finger_marks_dice_sees_ends_and_runs_there(come: Come) -> None:
+    person = sat_down(come, [ME, BOT], phone=True, language="fr")
+    page = person.page
+    until(person, ".dice button")
+    assert page.locator(".dice button").count() == N_DICE
+    page.locator(".dice button").nth(0).tap()
+    page.locator(".dice button").nth(5).tap()
+    assert page.locator(".dice button[aria-pressed=true]").count() == 2
+    page.get_by_role("button", name="Relancer 2 dés").or_(page.locator(".answer.loud")).first.tap()
+    page.wait_for_selector(".race .lit:not(.answer)")
+    until(person, "[data-do=move]")
+    chip = page.locator("[data-do=move]").first
+    chip.tap()
+    page.wait_for_selector(".race .end")
+    assert page.locator("[data-do=move]").count(), "the first tap only shows where it can go"
+    page.locator(".race .end").first.tap()
+    page.wait_for_selector(".race .end", state="detached")
+    until(person, ".dice button")
+    places = page.locator("ul.heard-only[aria-label] li").all_inner_texts()
+    assert any("tuile" in place for place in places), "an ostrich has left its nest"
+
+
+def test_dice_and_squares_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND], {"berries": True}, phone=True)
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    until(person, ".target")
+    rows = person.page.locator(".race svg[data-rows]").get_attribute("data-rows")
+    assert rows is not None and int(rows) >= 3
+    boxes = [one.bounding_box() for one in person.page.locator(".race .target polygon").all()]
+    until(person, ".dice button")
+    boxes += [one.bounding_box() for one in person.page.locator(".race .dice button").all()]
+    assert len(boxes) > N_DICE
+    assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
+
+
+def test_the_keyboard_alone_plays_a_turn(come: Come) -> None:
+    person = sat_down(come, [ME, BOT])
+    page = person.page
+    page.wait_for_selector(".race .dice button", timeout=60_000)
+    turns = 0
+    for _ in range(200):
+        if person.is_over or turns == 3:
+            break
+        if page.locator(".race .lit").count() == 0:
+            page.wait_for_timeout(20)
+            continue
+        turns += page.locator(".race .answer").count() > 0
+        for _ in range(60):
+            if page.locator(".race .lit:focus").count():
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    assert person.is_over or turns == 3
+
+
+def test_predictions_stay_secret_on_one_device(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND])
+    page = person.page
+    cards = []
+    for _ in range(2):
+        page.wait_for_selector("section[aria-labelledby=hand-over]")
+        assert page.locator(".race, .foretold").count() == 0
+        person.take_over()
+        page.wait_for_selector(".foretold")
+        cards.append(page.locator(".foretold [role=img]").evaluate_all("all => all.map(one => one.ariaLabel)"))
+        for _ in range(STEPS):
+            if page.locator("section[aria-labelledby=hand-over]").count():
+                break
+            if not person.choose():
+                page.wait_for_timeout(20)
+    assert len(cards[0]) == 4 and cards[0] != cards[1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", [BERRIES, {"curve": "even", "middle_tiles": 6}], ids=["berries", "long"])
+def test_a_whole_race_on_one_phone(come: Come, options: dict[str, Any]) -> None:
+    person = sat_down(come, [ME, FRIEND], options, phone=True, language="fr", dark=True)
+    hurry_to_the_end(person, seconds=240)
+    assert person.axe() == []
+
+
+@pytest.mark.long
+def test_dice_fly_ostriches_run_and_sink(come: Come) -> None:
+    person = sat_down(come, [ME, BOT], BERRIES, moving=True)
+    person.page.evaluate(WATCH)
+    hurry_to_the_end(person, seconds=400)
+    seen = person.page.evaluate("window.seen")
+    assert {"running", "flying", "landed"} <= set(seen)

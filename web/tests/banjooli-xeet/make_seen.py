@@ -1,0 +1,48 @@
+"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` this file)."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import palabre
+
+PHASES = ("lay_berry", "reroll", "choose", "way", "leap", "spear", "back", "exchange", "frenzy")
+OPTIONS = {"berries": True, "specials": 2}
+GAMES = 400
+RICH = {"choose": 5, "frenzy": 3}  # the fewest choices that make a phase worth showing
+
+
+def seen() -> dict[str, Any]:
+    """One view of each phase with its choices, every way with what it would do, and three finished races."""
+    found: dict[str, Any] = {"over": []}
+    for seed in range(GAMES):
+        match, hand = palabre.new("banjooli-xeet", players=3, seed=seed, **OPTIONS), random.Random(seed)
+        while not match.over:
+            keep(found, match)
+            match.play(hand.choice(match.choices()))
+        if len(found["over"]) < 3:
+            found["over"].append(match.view(0))
+        if all(phase in found for phase in PHASES):
+            break
+    return found
+
+
+def keep(found: dict[str, Any], match: palabre.Match) -> None:
+    """Keep this position if its phase is still missing."""
+    (seat,), choices = match.to_act, match.choices()
+    view = match.view(seat)
+    phase = view["phase"]
+    if phase in found or len(choices) < RICH.get(phase, 2):
+        return
+    if phase == "way":
+        if not any(way["others"] for way in view["ways"]) or not view["podium"]:
+            return
+        found["previews"] = [match.preview(choice) for choice in choices]
+    found[phase] = {"view": view, "choices": choices}
+
+
+if __name__ == "__main__":
+    Path(__file__).with_name("seen.json").write_text(json.dumps(seen()) + "\n", encoding="utf-8")
