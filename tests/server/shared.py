@@ -33,7 +33,7 @@ from .player import Message, Player
 PAUSED = 5.0  # seconds: past the lease
 
 
-READY = 3  # games, in the order in which they are compiled: Bongo, Bonobo Beach and Bakong are played here
+READY = 2  # games, in the order in which they are compiled: Bongo and Bonobo Beach are played here
 
 
 def start_postgres() -> Any:

@@ -26,7 +26,7 @@ from .player import Player, run
 from .shared import READY, command, new_database, start_postgres
 
 Count = Callable[[int, int], int]
-GAMES = ("bakong", "bonobo-beach", "bongo")
+GAMES = ("bonobo-beach", "bongo")
 
 
 @pytest.fixture(scope="module")

@@ -56,7 +56,7 @@ def test_a_leader_that_was_paused_past_its_lease_cannot_write(postgres: Any, vil
         await old.start()
         await new.start()
         try:
-            setup = begun_setup("bakong", 2)
+            setup = begun_setup("bonobo-beach", 2)
             await old.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
             assert not await new.leases.take(setup.id), "a lease that holds is not given away"
             await village.query("UPDATE leases SET expires = 0 WHERE table_id = $1", setup.id)
@@ -86,7 +86,7 @@ def test_of_many_that_want_to_lead_a_table_one_does(village: Village) -> None:
         for store in stores:
             await store.start()
         try:
-            setup = begun_setup("bakong", 2)
+            setup = begun_setup("bonobo-beach", 2)
             await stores[0].save(setup, secret=b"s" * 32)
             await stores[0].leases.release([setup.id])
             taken = await asyncio.gather(*(store.leases.take(setup.id) for store in stores))
@@ -101,7 +101,7 @@ def test_of_many_that_want_to_lead_a_table_one_does(village: Village) -> None:
 # A game over several processes
 
 
-@pytest.mark.parametrize("game", ["bakong", "bongo"])
+@pytest.mark.parametrize("game", ["bonobo-beach", "bongo"])
 def test_a_game_whose_lines_are_spread_over_all_processes_comes_to_its_end(
     village: Village, game: str
 ) -> None:
@@ -119,7 +119,7 @@ def test_a_game_whose_lines_are_spread_over_all_processes_comes_to_its_end(
 
 def test_presence_questions_and_reactions_reach_the_other_processes(village: Village) -> None:
     async def play() -> None:
-        async with spread_table(village, "bakong", 3) as (host, guest, third):
+        async with spread_table(village, "bonobo-beach", 3) as (host, guest, third):
             for each in (host, guest, third):
                 await each.until(lambda it: all(seat["present"] for seat in it.update["table"]["seats"]))
             await guest.say("react", reaction="bravo")
@@ -134,7 +134,7 @@ def test_presence_questions_and_reactions_reach_the_other_processes(village: Vil
 def test_two_who_join_at_once_over_two_processes_sit_on_two_seats(village: Village) -> None:
     async def play() -> None:
         host = Roamer(village.urls, 0)
-        await host.open("bakong", "me", "free", "free")
+        await host.open("bonobo-beach", "me", "free", "free")
         others = [Roamer(village.urls, place, f"guest {place}") for place in (1, 2)]
         try:
             await asyncio.gather(*(each.join(host.code) for each in others))
@@ -161,7 +161,7 @@ def test_an_unknown_table_is_unknown_to_all(village: Village) -> None:
 
 def test_a_leader_sent_home_hands_its_tables_over_at_once(village: Village) -> None:
     async def play() -> None:
-        async with spread_table(village, "bakong", 3) as players:
+        async with spread_table(village, "bonobo-beach", 3) as players:
             holder = (await village.leaders())[players[0].table]
             leader = village.server_of(holder)
             village.dead.add(leader)
@@ -216,7 +216,9 @@ async def seat_all(village: Village, tables: int) -> list[Roamer]:
     """Tables of four, their sockets spread over all processes."""
     people: list[Roamer] = []
     for first in range(0, tables, 8):
-        seated = [seat_spread(village.urls, "bakong", 4, n) for n in range(first, min(first + 8, tables))]
+        seated = [
+            seat_spread(village.urls, "bonobo-beach", 4, n) for n in range(first, min(first + 8, tables))
+        ]
         people += [each for players in await asyncio.gather(*seated) for each in players]
     return people
 

@@ -25,12 +25,18 @@ def run(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="How many processes; more than one needs PostgreSQL.")
     ] = 1,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Show /metrics to everybody, not to this machine alone.")
+    ] = False,
+    keep_names: Annotated[
+        int, typer.Option(min=0, help="Days that names are kept after a table was last used; 0 is for ever.")
+    ] = 365,
 ) -> None:
     """Open the table: people come with a browser, programs with a socket."""
     from ..server.serve import PortBusy
     from ..server.serve import run as serve
 
     try:
-        serve(host, port, database, public_url, workers=workers)
+        serve(host, port, database, public_url, workers=workers, metrics=metrics, keep_names=keep_names)
     except PortBusy as busy:
         raise PalabreError("cli-port", reason=str(busy)) from None

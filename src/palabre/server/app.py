@@ -25,6 +25,8 @@ from .guests import COOKIE, Guests, set_cookie
 from .house import House
 from .limits import MESSAGE_BYTES, SOCKETS_PER_ADDRESS
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
+from .metrics import MEDIA_TYPE, is_nearby
+from .metrics import text as metrics_text
 from .pages import Pages, guard
 from .replays import MOST_BYTES, read_eyes, replayed
 from .sockets import GOING_AWAY, Socket
@@ -42,7 +44,10 @@ NEARBY_SHARE = 50
 class Doors:
     """Everything that can be asked for over plain requests, and the sockets."""
 
-    def __init__(self, house: House, guests: Guests, public_url: str | None) -> None:
+    def __init__(
+        self, house: House, guests: Guests, public_url: str | None, open_metrics: bool = False
+    ) -> None:
+        self._open_metrics = open_metrics
         self.house = house
         self.guests = guests
         self.public_url = public_url
@@ -118,6 +123,12 @@ class Doors:
         await self.house.store.run()
         return answered({"ok": True, "tables": len(self.house.tables)})
 
+    async def metrics(self, request: Request) -> Response:
+        """Numbers for the host: for this machine's eyes, unless they are open to all."""
+        if not self._open_metrics and not is_nearby(request):
+            return Response(status_code=404)
+        return PlainTextResponse(metrics_text(self.house), media_type=MEDIA_TYPE)
+
     # Who asks
 
     def guest(self, request: Request) -> str:
@@ -182,9 +193,11 @@ class Doors:
                 del self._sockets[where]
 
 
-def make_app(house: House, guests: Guests, page: Path, public_url: str | None = None) -> Starlette:
+def make_app(
+    house: House, guests: Guests, page: Path, public_url: str | None = None, open_metrics: bool = False
+) -> Starlette:
     """The whole server."""
-    doors = Doors(house, guests, public_url)
+    doors = Doors(house, guests, public_url, open_metrics)
     door = doors.door
     pages = Pages(page)
 
@@ -196,6 +209,7 @@ def make_app(house: House, guests: Guests, page: Path, public_url: str | None = 
 
     routes = [
         Route("/healthz", doors.health),
+        Route("/metrics", doors.metrics),
         Route("/api/games", door(doors.games)),
         Route("/api/tables", door(doors.listed_tables)),
         Route("/api/tables", door(doors.open_table), methods=["POST"]),

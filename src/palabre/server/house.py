@@ -11,15 +11,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, update
 
 from ..games import find
 from ..kernel.errors import PalabreError
 from .commands import TableRefusal, check_level
+from .forgetting import DAYS, forget_for_ever
 from .limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from .messages import Bot, JoinWish, TableLine, TableWish
+from .metrics import Histogram
 from .salting import begin_salting
-from .schema import carries
+from .schema import carries, tables
 from .setup import Setup, clean, new_setup, rematch_of
 from .store import Store
 from .table import Table
@@ -51,28 +53,33 @@ class House:
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
         self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+        self.latency = Histogram()
+        self.keep_names = DAYS
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
         self._sweeper: asyncio.Task[None] | None = None
+        self._forgetter: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the store, and wake the tables where only bots are awaited."""
         await self.store.start()
         self.warmth.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._forgetter = asyncio.create_task(forget_for_ever(self, self.keep_names))
 
     async def say_bye(self) -> None:
         """Stop whatever goes on at the tables, and tell everybody that the server will be back."""
-        tables = list(self.tables.values())
-        for table in tables:
+        everywhere = list(self.tables.values())
+        for table in everywhere:
             table.close()
-        lines = [line for table in tables for line in table.lines]
+        lines = [line for table in everywhere for line in table.lines]
         await asyncio.gather(*(line.say_bye(line.say("server-stops"), again=True) for line in lines))
 
     async def stop(self) -> None:
         """Finish what is being written."""
-        if self._sweeper:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._forgetter):
+            if task:
+                task.cancel()
         self.thinker.stop()
         await self.warmth.stop()
         await self.store.stop()
@@ -208,6 +215,16 @@ class House:
             if not table.lines and table.used < before and not table.lock.locked():
                 table.close()
                 del self.tables[id]
+                self._sweep_out(id)
+
+    def _sweep_out(self, id: str) -> None:
+        """Write down when a table was last used: that is how long its names are kept."""
+        used = update(tables).where(tables.c.id == id).values(touched=int(time.time()))
+        self._touching = asyncio.ensure_future(self.store.run(used))
+
+    def led(self) -> int:
+        """How many tables this process leads: alone, all of them."""
+        return len(self.tables)
 
 
 def hashed(token: str) -> str:

@@ -17,6 +17,7 @@ import uvicorn
 
 from .app import make_app
 from .database import COOKIES, check, is_postgres, kept_key, shared_key
+from .forgetting import DAYS
 from .guests import Guests, read_key
 from .house import House
 from .store import Store
@@ -40,6 +41,8 @@ def run(
     data: Path | None = None,
     quick: bool = False,
     workers: int = 1,
+    metrics: bool = False,
+    keep_names: int = DAYS,
 ) -> None:
     """Serve until somebody stops it; `quick` leaves out the pauses that people need, for tests."""
     listener = open_port(host, port)
@@ -49,16 +52,18 @@ def run(
     set_up_logs()
     asyncio.run(check(url))
     greet(host, listener.getsockname()[1], public_url, url)
+    plan = Plan(url, public_url, str(folder), quick, metrics, keep_names)
     if workers > 1:
-        run_workers(workers, listener, Plan(url, public_url, str(folder), quick))
+        run_workers(workers, listener, plan)
     else:
-        serve_at(listener, Plan(url, public_url, str(folder), quick))
+        serve_at(listener, plan)
 
 
 def serve_at(listener: socket.socket, plan: Plan) -> None:
     """Serve in this process, on a port that is open already."""
     house, guests = furnish(plan)
-    app = make_app(house, guests, PAGE, plan.public_url)
+    house.keep_names = plan.keep_names
+    app = make_app(house, guests, PAGE, plan.public_url, plan.metrics)
     config = uvicorn.Config(
         app,
         log_config=None,

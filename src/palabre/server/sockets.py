@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.words import say
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
-from .messages import Bye, FromServer, Hello, Ping, Pong, Refused, decode_client, encode
+from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
 from .sharing.leases import LostLease
 from .updates import encoded_update
 
@@ -46,6 +46,7 @@ class Socket:
         self._closing: asyncio.Future[None] | None = None  # kept, so that it is not lost on the way
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
+        self._played: dict[str, float] = {}  # choices without an answer, and when they came
 
     @property
     def seats(self) -> list[int]:
@@ -56,6 +57,8 @@ class Socket:
 
     def send(self, message: FromServer) -> None:
         """Queue a message; who does not take them any more must come back and catch up."""
+        if isinstance(message, Done) and (began := self._played.pop(message.id, None)) is not None:
+            self.table.house.latency.saw(time.monotonic() - began)
         if len(self._unsent) >= MOST_UNSENT:
             self._unsent.clear()
             self.hang_up()
@@ -150,6 +153,8 @@ class Socket:
         elif isinstance(message, Pong):
             self._pong(message.n)
         else:
+            if isinstance(message, Play):
+                self._played = {message.id: time.monotonic()}
             answer = await self.table.handle(self, message)
             if answer is not None:
                 self.send(answer)

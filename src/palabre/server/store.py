@@ -55,6 +55,7 @@ class Store:
         self.engine = open_engine(url)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.commits = self.lines_written = 0
 
     async def start(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -111,6 +112,8 @@ class Store:
             elif not batch[0].done.done():
                 batch[0].done.set_exception(wrong)
             return
+        self.commits += 1
+        self.lines_written += sum(len(each.lines) for each in batch)
         for each in batch:
             if not each.done.done():
                 each.done.set_result(None)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ class Thinker:
     def __init__(self, threads: int | None = None, pause: float = PAUSE) -> None:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self.pause = pause
+        self.thoughts, self.seconds = 0, 0.0
 
     def consider(self, table: Table) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
@@ -60,7 +62,10 @@ class Thinker:
         if match is None or seat not in match.to_act:
             return
         version, thought = match.version, match.copy()
+        began = time.monotonic()
         choice = await asyncio.get_running_loop().run_in_executor(self._threads, think, level, thought, seat)
+        self.thoughts += 1
+        self.seconds += time.monotonic() - began
         async with table.lock:
             match = table.match
             if match is None or match.version != version or table.setup.seats[seat].level is None:

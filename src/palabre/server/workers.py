@@ -27,6 +27,8 @@ class Plan(Struct):
     public_url: str | None
     data: str
     quick: bool
+    metrics: bool = False
+    keep_names: int = 365  # days
 
 
 class Stopped(Exception):

@@ -205,6 +205,10 @@ class SharedHouse(House):
         if table is not None and not isinstance(table, Shadow):
             table.give_up()
 
+    def led(self) -> int:
+        """How many leases this process holds."""
+        return len(self.store.leases.held)
+
     def put_to_rest(self, before: float) -> None:
         """Tables that leave the memory may be led by whoever wakes them."""
         super().put_to_rest(before)
