@@ -13,9 +13,9 @@ INTRODUCTION = """\
 
 Made by `python -m palabre.bench.load --write`. {tables} tables of each game, 4 people at each on a line of
 their own, every update with its whole view; server and clients on the same {cores} cores ({machine}); SQLite,
-written to the disk (`synchronous=FULL`) before a move is acknowledged. Choices are random and sent at a
-steady rate to the tables in turn; a time runs from sending a choice to its acknowledgement. A press in Bongo is
-acknowledged with its ruling, so its time holds the settle window as well.
+written to the disk (`synchronous=FULL`) before a move is acknowledged. Choices are random and sent at
+a steady rate to the tables in turn; a time runs from sending a choice to its acknowledgement. A press in
+Bongo is acknowledged with its ruling, so its time holds the settle window as well.
 {remark}
 | asked | held | p50 | p95 | p99 | longest | server | clients | memory |
 |---|---|---|---|---|---|---|---|---|
