@@ -15,7 +15,13 @@ class PalabreError(ValueError):
     def __init__(self, key: str, **facts: Any) -> None:
         self.key = key
         self.facts = facts
-        super().__init__(self.told("en"))
+        super().__init__(key)
+
+    def __str__(self) -> str:
+        return self.told("en")  # only now: most refusals of a running game are never read
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return blank, (type(self),), self.__dict__
 
     def told(self, lang: str, players: Sequence[str] = ()) -> str:
         """The sentence for a person, with the names of the players where they are known."""
@@ -26,6 +32,11 @@ class PalabreError(ValueError):
         return sentence(lang, self.key, facts, str(facts.get("game", "")), players) or say(
             lang, self.key, **facts
         )
+
+
+def blank(kind: type[PalabreError]) -> PalabreError:
+    """An error about to be filled in, when it comes from another process."""
+    return kind.__new__(kind)
 
 
 class UnknownGame(PalabreError):

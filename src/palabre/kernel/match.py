@@ -190,6 +190,10 @@ class Match:
         """What a seat saw happen since a version."""
         return self._chronicle.events(seat, since)
 
+    def twin(self, seat: int | None, since: int) -> int | None:
+        """None where a seat has seen since a version just what a spectator has, else the seat itself."""
+        return self._chronicle.twin(seat, since)
+
     def record(self, seat: int | None = None) -> str:
         """The text of the record; with a seat (-1: a spectator), without what that seat may not know."""
         return record.text(self) if seat is None or self.over else record.text_for(self, seat)

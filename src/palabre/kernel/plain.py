@@ -73,6 +73,19 @@ class Plain:
         self.array[name] = value
 
 
+class Known(Plain):
+    """A state that is only read: a field that was looked up once is at hand the next time."""
+
+    __slots__ = ("__dict__",)
+
+    def __getattr__(self, name: str) -> Any:
+        found = self.__dict__[name] = super().__getattr__(name)
+        return found
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{name} is only looked at here")
+
+
 class PlainStates:
     """A block of states, copied whole from place to place."""
 

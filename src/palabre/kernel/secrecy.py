@@ -30,6 +30,17 @@ def unseen(states: NDArray[Any], name: str, how: Any, eyes: int | None) -> NDArr
     return hidden
 
 
+def knows_no_more(states: NDArray[Any], plan: Layout, eyes: int) -> bool:
+    """Whether a seat knows of a state just what a spectator knows."""
+    for _, how in plan.secrets:
+        if not isinstance(how, KnownBy):
+            return False
+        masks = states[how.mask]
+        if not np.array_equal(masks >> eyes & 1, masks >> SPECTATOR_BIT & 1):
+            return False
+    return True
+
+
 def came_out(before: NDArray[Any], after: NDArray[Any], plan: Layout) -> bool:
     """Whether something that was hidden from somebody has been shown between two states."""
     return any(bool(np.any(after[mask] & ~before[mask])) for mask in plan.masks)

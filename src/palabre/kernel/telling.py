@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dis import get_instructions
 from typing import Any
 
 from numpy.typing import NDArray
 
 from .game import Game
-from .plain import Plain
+from .plain import Known, Plain
 from .secrecy import blanked
 
 View = dict[str, Any]
@@ -35,28 +36,29 @@ class Telling:
         self._view = game.room("views").view
         self._preview = getattr(game.room("views"), "preview", None)
         self._tell = game.room("events").tell
+        self.sees_by_seat = looks_at(self._view, "eyes") or looks_at(self._tell, "eyes")
         self.fields: dict[str, tuple[str, ...]] = game.room("events").FIELDS
 
     def view(self, states: NDArray[Any], eyes: int | None, common: View) -> View:
         """What a seat (None: a spectator) sees."""
         return {**common, **self._view(Plain(blanked(states, self._plan, eyes)), eyes)}
 
+    def known(self, states: NDArray[Any], eyes: int | None) -> Known:
+        """What a seat (None: a spectator) knows of a state, to be read and not written."""
+        return Known(blanked(states, self._plan, eyes))
+
+    def seen(self, known: Known, eyes: int | None, common: View) -> View:
+        """What is seen by those who know this much."""
+        return {**common, **self._view(known, eyes)}
+
     def preview(self, states: NDArray[Any], seat: int, action: int) -> View:
         """What a choice would do, as far as the seat can know."""
         seen = Plain(blanked(states, self._plan, seat))
         return dict(self._preview(seen, seat, action)) if self._preview else {}
 
-    def events(
-        self, before: NDArray[Any], seat: int, action: int, after: NDArray[Any], eyes: int | None
-    ) -> list[Event]:
+    def events(self, before: Known, seat: int, action: int, after: Known, eyes: int | None) -> list[Event]:
         """What these eyes see happen between two states."""
-        told: list[Event] = self._tell(
-            Plain(blanked(before, self._plan, eyes)),
-            seat,
-            action,
-            Plain(blanked(after, self._plan, eyes)),
-            eyes,
-        )
+        told: list[Event] = self._tell(before, seat, action, after, eyes)
         return told
 
     def complete(self, events: list[Event], old: View, new: View) -> list[Event]:
@@ -71,6 +73,14 @@ class Telling:
         if changed:
             raise AssertionError(f"no event tells of the change in {', '.join(changed)}")
         return events
+
+
+def looks_at(function: Callable[..., Any], argument: str) -> bool:
+    """Whether a function reads one of its arguments at all."""
+    code = function.__code__
+    read = (step.argval for step in get_instructions(code))
+    used = (value for value in read if value == argument or (isinstance(value, tuple) and argument in value))
+    return argument in code.co_cellvars or any(used)
 
 
 def undone(old: View, new: View, seat: int) -> Event:

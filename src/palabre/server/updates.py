@@ -73,11 +73,13 @@ class Written:
         """What these eyes saw happen since a version."""
         if since == match.version:
             return NOTHING
-        return self._part(match, ("events", shared(match, eyes), since), lambda: match.events(eyes, since))
+        eyes = match.twin(eyes, since)
+        return self._part(match, ("events", eyes, since), lambda: match.events(eyes, since))
 
     def view(self, match: Match, eyes: int | None) -> Raw:
         """What these eyes see."""
-        return self._part(match, ("view", shared(match, eyes)), lambda: match.view(eyes))
+        eyes = match.twin(eyes, match.version)
+        return self._part(match, ("view", eyes), lambda: match.view(eyes))
 
     def choices(self, match: Match, seat: int) -> Raw:
         """What a seat may choose."""
@@ -92,11 +94,6 @@ class Written:
                 self._parts.clear()
             part = self._parts[key] = Raw(encode(made()))
         return part
-
-
-def shared(match: Match, eyes: int | None) -> int | None:
-    """The eyes that see the same as these: in a game without secrets everybody sees what a spectator sees."""
-    return eyes if match.engine.layout.secrets else None
 
 
 def missed_since(socket: Socket, version: int) -> int:
