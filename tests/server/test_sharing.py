@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from palabre.server.database import open_engine
+from palabre.server.limits import PerAddress
 from palabre.server.sharing.leases import LostLease
+from palabre.server.sharing.limits import Exchange
 from palabre.server.sharing.store import SharedStore
 from palabre.server.store import Line
 
@@ -94,6 +97,30 @@ def test_of_many_that_want_to_lead_a_table_one_does(village: Village) -> None:
         finally:
             for store in stores:
                 await store.stop()
+
+    run(play())
+
+
+# Limits
+
+
+def test_limits_count_what_an_address_asks_of_all_processes(village: Village) -> None:
+    async def play() -> None:
+        first, second = PerAddress(0.0, 10.0), PerAddress(0.0, 10.0)
+        engine = open_engine(village.database)
+        one, other = Exchange(engine, first), Exchange(engine, second)
+        for _ in range(6):
+            assert first.take("192.0.2.1")
+        await one.once()
+        await other.once()
+        await other.once()
+        await one.once()
+        assert [second.take("192.0.2.1") for _ in range(5)] == [True] * 4 + [False]
+        assert [first.take("192.0.2.1") for _ in range(5)] == [True] * 4 + [False]
+        await other.once()
+        await one.once()
+        assert not first.take("192.0.2.1")
+        await engine.dispose()
 
     run(play())
 
