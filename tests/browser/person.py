@@ -20,6 +20,7 @@ OPEN = """async (wish) => {
   return answer.json()
 }"""
 CHOOSE = """() => {
+  document.querySelector('dialog[open]')?.close() // a button of the board may have opened the rules
   const found = [...document.querySelectorAll('.board .lit, .board button:not([disabled])')]
   const lit = found.filter((one) => one.checkVisibility())
   if (!lit.length) return false
