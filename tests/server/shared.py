@@ -134,7 +134,7 @@ class Roamer(Player):
     def __init__(self, urls: list[str], place: int, name: str = "Awa", cookie: str = "") -> None:
         super().__init__(urls[place % len(urls)], name, cookie=cookie)
         self._urls, self._place = urls, place
-        self.acknowledged_at: list[float] = []
+        self.acknowledged: list[tuple[float, float]] = []  # when, and how long it took
 
     async def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
         """A request; whoever asks too often waits."""
@@ -155,10 +155,12 @@ class Roamer(Player):
     async def say(self, do: str, **facts: Any) -> Message:
         """Until a leader has answered."""
         facts.setdefault("id", f"{self._own}-{next(self._ids)}")
+        now = asyncio.get_running_loop().time
+        began = now()
         while (answer := await super().say(do, **facts)).get("key") == "leader-silent":
             pass
         if answer["is"] == "done":
-            self.acknowledged_at.append(asyncio.get_running_loop().time())
+            self.acknowledged.append((now(), now() - began))
         return answer
 
     async def choose(self, dice: random.Random) -> int:

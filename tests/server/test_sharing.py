@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,6 +17,7 @@ from palabre.server.sharing.limits import Exchange
 from palabre.server.sharing.store import SharedStore
 from palabre.server.store import Line
 
+from .growth import keep, quantile
 from .player import run
 from .shared import (
     Roamer,
@@ -32,6 +32,10 @@ from .shared import (
 )
 
 Count = Callable[[int, int], int]
+SAID = """Three processes, {tables} tables with 4 lines each spread over all of them; {kills} leaders were killed and
+{pauses} paused past their lease. {moves} choices were acknowledged, all are in the logs once, and every log
+replays. From the blow to the next acknowledged choice at a table that the victim led ({n} times):
+p50 {p50:.1f} s, p95 {p95:.1f} s, the time that players think included. A lease lasts 3 s."""
 
 
 @pytest.fixture(scope="module")
@@ -234,7 +238,12 @@ def test_leaders_killed_and_paused_under_load_lose_no_move(village: Village, cou
             await asyncio.gather(*(each.close() for each in people))
         moves = await check_logs(village, people)
         assert moves > tables * 4
-        assert statistics.quantiles(takeovers, n=20)[-1] < 30.0, takeovers
+        p50, p95 = quantile(takeovers, 0.5), quantile(takeovers, 0.95)
+        assert p95 < 30.0, takeovers
+        if count(0, 1):
+            told = {"tables": tables, "kills": kills, "pauses": pauses, "moves": moves}
+            told_times = {"n": len(takeovers), "p50": p50, "p95": p95}
+            keep("Leaders killed and paused", SAID.format(**told, **told_times))
 
     run(play(), seconds=count(300, 4_000))
 
@@ -272,7 +281,7 @@ async def first_acknowledged(people: list[Roamer], table: str, since: float) -> 
     here = [each for each in people if each.table == table]
     async with asyncio.timeout(120):
         while not any(each.state == "over" for each in here):
-            after = [at for each in here for at in each.acknowledged_at if at > since]
+            after = [at for each in here for at, _ in each.acknowledged if at > since]
             if after:
                 return min(after) - since
             await asyncio.sleep(0.05)

@@ -1,0 +1,37 @@
+"""The page of what was measured with several processes: `docs/bench/growth.md`, a section a test."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "bench" / "growth.md"
+HEAD = """# Several processes on one PostgreSQL
+
+Made by `python3 run.py test --long`, with PostgreSQL, all server processes and all clients on the same
+machine: what is measured is how they share its cores, not what a server with cores of its own would hold.
+"""
+
+
+def keep(title: str, text: str) -> None:
+    """Put one section on the page, in the place of the last one of that title."""
+    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else HEAD
+    section = f"\n## {title}\n\n{text.strip()}\n\n{machine()}\n"
+    old = re.compile(rf"\n## {re.escape(title)}\n.*?(?=\n## |\Z)", re.DOTALL)
+    page = old.sub(lambda _: section, page) if old.search(page) else page + section
+    PAGE.write_text(page, encoding="utf-8")
+
+
+def machine() -> str:
+    """What it was measured on."""
+    cores, load = os.cpu_count(), os.getloadavg()[0]
+    return (
+        f"{cores} shared cores ({platform.machine()}), Python {platform.python_version()}, load {load:.0f}."
+    )
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value below which a share of them lies."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
