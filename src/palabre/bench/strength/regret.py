@@ -56,7 +56,7 @@ def of_bot(game: Game, spec: str, solved: list[tuple[Match, Any]]) -> Regret:
     )
 
 
-def solved_positions(game: Game, most: int) -> Iterator[tuple[Match, Any]]:
+def solved_positions(game: Game, most: int, turns: int = MOST_TURNS) -> Iterator[tuple[Match, Any]]:
     """From each of many games the first decision whose end can be solved, and that matters."""
     solve = game.room("endgame").solve
     found = 0
@@ -64,7 +64,7 @@ def solved_positions(game: Game, most: int) -> Iterator[tuple[Match, Any]]:
         if found == most:
             return
         for match in near_the_end(game, seed):
-            solution = solve(match.state, MOST_TURNS)
+            solution = solve(match.state, turns)
             if solution is not None and matters(match, solution):
                 found += 1
                 yield match.copy(), solution
