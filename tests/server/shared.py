@@ -13,6 +13,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -78,8 +79,10 @@ class Village:
         self.dead: set[Live] = set()
 
     def start(self) -> Village:
-        for server in self.servers:
-            server.start(READY)
+        """The first alone, for it may have to compile; then the others at once."""
+        self.servers[0].start(READY)
+        with ThreadPoolExecutor() as threads:
+            list(threads.map(lambda server: server.start(READY), self.servers[1:]))
         return self
 
     def stop(self) -> None:

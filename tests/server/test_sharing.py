@@ -32,9 +32,9 @@ from .shared import (
 )
 
 Count = Callable[[int, int], int]
-SAID = """Three processes, {tables} tables with 4 lines each spread over all of them; {kills} leaders were killed and
-{pauses} paused past their lease. {moves} choices were acknowledged, all are in the logs once, and every log
-replays. From the blow to the next acknowledged choice at a table that the victim led ({n} times):
+SAID = """Three processes, {tables} tables with 4 lines each spread over all of them; {kills} leaders were
+killed and {pauses} paused past their lease. {moves} choices were acknowledged, all are in the logs once, and
+every log replays. From the blow to the next acknowledged choice at a table that the victim led ({n} times):
 p50 {p50:.1f} s, p95 {p95:.1f} s, the time that players think included. A lease lasts 3 s."""
 
 
