@@ -1,4 +1,4 @@
-"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` this file)."""
+"""Writes seen.json: what the server sends at some moments of real games, for the tests of the board."""
 
 from __future__ import annotations
 
