@@ -1,10 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice, GameEvent, Made, SeatLook } from '../../src/games/board'
 import parts from '../../src/games/bongo/game'
 import { sayAction, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
 import seen from './seen.json'
+
+// A whole table in jsdom takes its time on a busy machine
+vi.setConfig({ testTimeout: 30_000 })
 
 type Phase = 'call' | 'out' | 'won' | 'choose_animal' | 'choose_owner'
 
@@ -14,7 +17,7 @@ const seatsOf = (yours: number): SeatLook[] =>
 let shown: Record<string, unknown> | undefined
 let made: { choice: Choice; made: Made | undefined }[]
 
-function laid(phase: Phase, more: Partial<BoardProps> = {}, yours = 1): BoardProps {
+function laid(phase: Phase, more: Partial<BoardProps> = {}, yours = 1, part = parts.Board): void {
   const { view, choices } = seen[phase] as unknown as Pick<BoardProps, 'view' | 'choices'>
   const seats = seatsOf(yours)
   const props: BoardProps = {
@@ -35,9 +38,8 @@ function laid(phase: Phase, more: Partial<BoardProps> = {}, yours = 1): BoardPro
     seen: () => {},
     ...more,
   }
-  shown = mount(parts.Board, { target: document.body, props })
+  shown = mount(part, { target: document.body, props })
   flushSync()
-  return props
 }
 
 const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
@@ -67,10 +69,17 @@ describe('the dice', () => {
     expect(document.querySelector('.field')!.getAttribute('aria-label')).toContain('Poachers: rhino, rhino')
   })
 
-  test('the frame in which new dice are drawn is told, those that lay there already are not', async () => {
+  test('the frame in which they are drawn is told, once for each throw', async () => {
     const frames: number[] = []
     laid('call', { seen: (at) => frames.push(at) })
-    await new Promise((done) => setTimeout(done, 60))
+    await new Promise((done) => setTimeout(done, 100))
+    expect(frames).toHaveLength(1)
+  })
+
+  test('dice that nobody may call any more are no matter of time', async () => {
+    const frames: number[] = []
+    laid('choose_animal', { seen: (at) => frames.push(at) })
+    await new Promise((done) => setTimeout(done, 100))
     expect(frames).toEqual([])
   })
 })
@@ -135,11 +144,16 @@ describe('calling', () => {
 })
 
 describe('after a round', () => {
-  test('the reading is told, the die that was taken is crossed, the photo hangs there', () => {
+  test('the reading is told, and the die that was taken is crossed', () => {
     laid('won', { past: events })
     expect(all('.strip li').map((step) => step.className.split(' ')[0])).toEqual(['wanted', 'poachers', 'count', 'answer'])
     expect(all('.die.taken')).toHaveLength(1)
+  })
+
+  test('the photo hangs beside the board, with every press and its bar', () => {
+    laid('won', { past: events }, 1, parts.Aside)
     expect(all('figure li')).toHaveLength(3)
+    expect(all('figure .bar')).toHaveLength(3)
     expect(document.querySelector('figure li.won')!.textContent).toContain('Awa: gnu, after 1.20 seconds')
     expect(document.querySelector('figure li.late b')!.textContent).toBe('+0.06 s')
   })

@@ -16,7 +16,8 @@ export class Telling {
   #steps = $state(0)
   #shaken = $state(false)
   #moved = 0
-  #round: number
+  /** The round whose dice have been seen. */
+  #round = -1
 
   readonly round: Round = $derived.by(() => roundOf(this.#props().past, this.#props().event))
   /** The steps of the reading that have been told. */
@@ -32,7 +33,6 @@ export class Telling {
 
   constructor(props: () => BoardProps) {
     this.#props = props
-    this.#round = this.#view.round
     $effect(() => this.#tell())
     $effect(() => this.#shake())
     $effect(() => this.#look())
@@ -69,7 +69,7 @@ export class Telling {
     }
   }
 
-  /** The dice of a new round are in the page now, and on the screen with the next frame. */
+  /** The dice of a round are in the page now, and on the screen with the next frame. */
   #look(): void {
     const { round, phase, dice } = this.#view
     if (round === this.#round || phase !== 'call' || !dice) return

@@ -1,0 +1,149 @@
+"""Bongo in the browser: read by ear and called by key, two hands on one phone, a reading told, the trainer."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from .conftest import Come
+from .person import Person
+
+ANIMALS = ("rhino", "gnu", "bongo")
+KEYS = {"rhino": "r", "gnu": "2", "bongo": "b", "nothing": "4"}
+ME = {"who": "here", "name": "Awa"}
+FRIEND = {"who": "here", "name": "Ben"}
+BOT = {"who": "bot", "level": "easy"}
+TO_READ = 180  # milliseconds: a press before 120 would be taken for a slip
+HEARD = ".field"
+
+
+def read_aloud(heard: str) -> str:
+    """What dice of the basic level mean, from what a screen reader says of them."""
+    white, film = re.findall(r": ([^.]+)\.", heard)[:2]
+    numbers = [int(number) for number in film.split(", ")]
+    wanted = numbers[0] if numbers[0] == numbers[1] else 6 - sum(numbers)
+    matches = [animal for animal in ANIMALS if white.split(", ").count(animal) == wanted]
+    if len(matches) == 2:
+        return next(animal for animal in ANIMALS if animal not in matches)
+    return matches[0] if matches else "nothing"
+
+
+def right_answer(person: Person) -> str:
+    """The answer to the dice that lie there."""
+    person.page.wait_for_selector(".pads.open")
+    person.page.wait_for_timeout(TO_READ)
+    return read_aloud(person.page.locator(HEARD).get_attribute("aria-label") or "")
+
+
+def call_or_choose(person: Person) -> None:
+    """One step of somebody who reads well: call, or take a trophy."""
+    page = person.page
+    if page.locator(".pads.open").count():
+        page.keyboard.press(KEYS[right_answer(person)])
+    elif page.locator(".choosing .lit").count():
+        missing = (
+            page.locator(".shelves li")
+            .first.locator(".pile")
+            .evaluate_all("(piles) => piles.findIndex((pile) => pile.querySelector('.gap'))")
+        )
+        page.keyboard.press(str(missing + 1))
+    page.wait_for_timeout(30)
+
+
+def test_a_game_read_by_ear_and_called_by_key(come: Come) -> None:
+    awa = come()
+    awa.open("bongo", [ME, BOT])
+    awa.wait_for_board()
+    awa.page.wait_for_selector(".pads.open")
+    assert awa.axe() == []
+    end = time.monotonic() + 60
+    while not awa.is_over:
+        assert time.monotonic() < end, awa.page.locator("main").inner_text()
+        call_or_choose(awa)
+    awa.page.wait_for_selector(".final .won")
+    assert "Awa" in awa.page.locator(".final .won strong").inner_text()
+    assert "Two of each animal" in awa.page.locator(".final .won").inner_text()
+    assert awa.axe() == []
+
+
+def test_two_hands_on_one_phone(come: Come) -> None:
+    both = come(phone=True)
+    both.open("bongo", [ME, FRIEND])
+    both.wait_for_board()
+    page = both.page
+    answer = right_answer(both)
+    wrong = next(animal for animal in ANIMALS if animal != answer)
+    sizes = [one.bounding_box() for one in page.locator(".pad").all()]
+    assert len(sizes) == 8
+    assert all(size is not None and min(size["width"], size["height"]) >= 64 for size in sizes)
+    across = page.locator(".across .pads")
+    assert across.get_attribute("aria-label") == "Ben"
+    assert across.evaluate("(pads) => getComputedStyle(pads.closest('.across')).rotate") == "180deg"
+    across.locator(f".pad.{wrong}").tap()
+    page.wait_for_selector(".across .pads.out")
+    assert page.locator(".shelves li.out").count() == 1
+    page.locator(f".side:not(.across) .pad.{answer}").tap()
+    page.wait_for_selector("figure li.won")
+    assert page.locator("figure li").count() == 2
+    assert "Ben" in page.locator("figure li.punished").inner_text()
+    seconds = page.locator("figure li.won b").inner_text()
+    assert TO_READ / 1000 <= float(re.sub(r"[^\d.]", "", seconds)) < 20
+
+
+@pytest.mark.long
+def test_a_reading_is_told_step_by_step_and_the_photo_flies(come: Come) -> None:
+    awa = come(moving=True)
+    awa.open("bongo", [ME, FRIEND], options={"level": "guards"})
+    awa.wait_for_board()
+    page = awa.page
+    page.evaluate(
+        """() => {
+          window.steps = new Set()
+          new MutationObserver(() => window.steps.add(document.querySelectorAll('.strip li').length))
+            .observe(document.body, { subtree: true, childList: true })
+        }"""
+    )
+    for _ in range(6):
+        page.wait_for_selector(".pads.open")
+        page.wait_for_timeout(TO_READ)
+        page.keyboard.press("4")
+        page.keyboard.press("7")
+        page.wait_for_timeout(1200)
+    assert {1, 2, 3} <= set(page.evaluate("[...window.steps]"))
+
+
+def test_the_trainer_times_answers_and_keeps_them(come: Come) -> None:
+    awa = come()
+    awa.go("/trainer")
+    page = awa.page
+    page.wait_for_selector(".field")
+    page.keyboard.press("Space")
+    answer = right_answer(awa)
+    page.keyboard.press(KEYS[answer])
+    page.wait_for_selector(".verdict .right")
+    assert page.locator(".die.hushed").count() == 0
+    page.wait_for_selector(".pads.open")  # the next dice come by themselves
+    answer = right_answer(awa)
+    page.locator(f".pad.{next(animal for animal in ANIMALS if animal != answer)}").click()
+    page.wait_for_selector(".verdict .wrong")
+    assert answer in page.locator(".verdict .wrong").inner_text()
+    assert awa.axe() == []
+    kept = awa.kept("bongo-trainer")["basic"]
+    assert [one["right"] for one in kept] == [True, False]
+    assert all(TO_READ <= one["ms"] < 20_000 for one in kept)
+    page.reload()
+    page.wait_for_selector("table")
+    assert page.locator("tbody tr").last.locator("td").all_inner_texts()[:2] == ["2", "1"]
+
+
+def test_the_trainer_has_three_levels_on_a_phone_in_french(come: Come) -> None:
+    awa = come(phone=True, language="fr", dark=True)
+    awa.go("/trainer")
+    for words, dice in (("avec les braconniers", 9), ("avec braconniers et gardes", 10)):
+        awa.page.get_by_label(words, exact=True).check(force=True)
+        awa.page.get_by_role("button", name="Lancer les dés").tap()
+        awa.page.wait_for_selector(".pads.open")
+        assert awa.page.locator(".die .face:not(.off)").count() == dice
+    assert awa.axe() == []

@@ -1,0 +1,56 @@
+"""Throws to train on: real dice, rightly read, of the level that is asked for."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+import palabre
+from palabre.games.bongo.views import explain
+from palabre.kernel.plain import Plain
+from palabre.server.trainer import BATCH, kinds, pace
+
+from .live import Live
+
+DICE = {"basic": 7, "poachers": 9, "guards": 10}
+
+
+def asked(live: Live, **what: str) -> httpx.Response:
+    return httpx.get(f"{live.url}/api/trainer", params=what)
+
+
+@pytest.mark.parametrize("level", DICE)
+def test_a_batch_has_the_dice_of_its_level_and_their_reading(live: Live, level: str) -> None:
+    rolls = asked(live, level=level).json()
+    assert len(rolls) == BATCH
+    for roll in rolls:
+        table = {name: faces for name, faces in roll["dice"].items() if faces is not None}
+        assert sum(1 if isinstance(faces, str) else len(faces) for faces in table.values()) == DICE[level]
+        match = palabre.position("bongo", {"players": 2, "options": {"level": level}, **table}, seed=1)
+        assert roll["reading"] == explain(Plain(match.state))
+        assert roll["answer"] == roll["reading"][-1]["answer"]
+        assert roll["paces"]["champion"] < roll["paces"]["easy"]
+
+
+def test_batches_differ(live: Live) -> None:
+    assert asked(live).json() != asked(live).json()
+
+
+def test_a_level_that_does_not_exist_is_refused_with_a_sentence(live: Live) -> None:
+    answer = asked(live, level="zebras" * 100)
+    assert answer.status_code == 400
+    assert "basic, poachers, guards" in answer.json()["reason"]
+
+
+def test_kinds_of_throws_are_told_apart() -> None:
+    wanted = {"step": "wanted", "dice": [1, 3], "number": 2}
+    poachers = {"step": "poachers", "dice": ["gnu", "gnu"], "animal": "gnu", "die": None}
+    guards = {"step": "guards", "die": "gnu", "saved": True}
+    count = {"step": "count", "counts": {}, "matches": ["rhino", "gnu"]}
+    found = list(kinds([wanted, poachers, guards, count]))
+    assert found == ["other-number", "two-match", "not-poached", "saved"]
+    assert list(kinds([{**wanted, "dice": [2, 2]}, {**count, "matches": []}])) == ["same-number", "nothing"]
+
+
+def test_harder_throws_take_every_level_longer() -> None:
+    assert pace("medium", 4) > pace("medium", 1) > 0
