@@ -13,7 +13,7 @@ import pytest
 
 from palabre.kernel.errors import PalabreError
 from palabre.server.house import House
-from palabre.server.messages import Done
+from palabre.server.messages import Bot, Done, Guest, Here, TableWish
 from palabre.server.table import ANSWERS_KEPT, Table
 
 from .inside import Seated, begun, guest, house
@@ -140,6 +140,19 @@ def test_answers_are_kept_for_those_who_ask_again_but_not_for_ever(tmp_path: Pat
         for n in range(ANSWERS_KEPT + 50):
             await player.say(do="look", id=str(n), eyes=0)
         assert len(table._answers) == ANSWERS_KEPT
+
+    with_house(tmp_path, work)
+
+
+def test_public_tables_are_found_among_many_private_ones_until_nobody_comes(tmp_path: Path) -> None:
+    async def work(at: House) -> None:
+        seats: list[Here | Guest | Bot] = [Guest(), Guest()]
+        public = await at.open(TableWish("bakong", seats, listed=True), guest(0))
+        for n in range(60):
+            await at.open(TableWish("bakong", [Here('"listed":true'), Guest()]), f"{n:032d}")
+        assert [line.table for line in await at.listed(guest(1))] == [public.setup.id]
+        disk(tmp_path, "UPDATE tables SET touched = touched - 10000000")
+        assert await at.listed(guest(1)) == []
 
     with_house(tmp_path, work)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
@@ -97,54 +97,57 @@ def assert_quiet(server: Live) -> None:
     assert '"level": "error"' not in server.log, server.log
 
 
-def test_a_command_sent_again_after_a_restart_acts_once(mortal: Live) -> None:
+def test_after_a_kill_commands_act_once_salts_are_asked_for_again_and_a_roll_is_void(mortal: Live) -> None:
     async def play() -> None:
-        async with gathering(mortal.url, "bakong", 2) as players:
-            chooser = await first_to_choose(players)
-            facts = {"decision": chooser.update["decision"], "choice": chooser.update["choices"][0]}
-            assert (await chooser.say("play", id="once", **facts))["is"] == "done"
-            record = f"/api/tables/{chooser.table}/record"
-            before = (await chooser.web.get(record)).text
-            await in_thread(mortal.kill)
-            await in_thread(mortal.start)
-            assert (await chooser.say("play", id="once", **facts))["is"] == "done"
-            assert (await chooser.web.get(record)).text == before
+        url = mortal.url
+        async with gathering(url, "bakong", 2) as players, gathering(url, "bongo", 2) as quick:
+            host, guest = await unsalted(url)
+            async with guests(host, guest):
+                again = await command_before(players)
+                await quick[0].until(lambda it: it.view["phase"] == "call")
+                roll = quick[0].view["round"]
+                await in_thread(mortal.kill)
+                host.salt = "ab" * 32
+                await in_thread(mortal.start)
+                await again()
+                await host.until(lambda it: it.state == "playing")
+                await roll_was_void(quick, roll)
 
     run(play())
 
 
-def test_salts_are_asked_for_again_where_the_server_was_killed_meanwhile(mortal: Live) -> None:
-    async def play() -> None:
-        host = await Player(mortal.url).open("bakong", "me", "free")
-        guest = Player(mortal.url)
-        async with guests(host, guest):
-            host.salt = "not a salt"  # refused, so that the table waits
-            await guest.join(host.code)
-            await guest.until(lambda _: guest.state == "salting")
-            await in_thread(mortal.kill)
-            host.salt = "ab" * 32
-            await in_thread(mortal.start)
-            await host.until(lambda _: host.state == "playing")
-            text = (await host.web.get(f"/api/tables/{host.table}/record")).text
-            assert host.salt not in text, "while the game runs the salts are the server's"
+async def command_before(players: list[Player]) -> Callable[[], Awaitable[None]]:
+    """Make a choice now; what is returned makes it again, and sees that nothing has changed."""
+    chooser = await first_to_choose(players)
+    facts = {"decision": chooser.update["decision"], "choice": chooser.update["choices"][0]}
+    assert (await chooser.say("play", id="once", **facts))["is"] == "done"
+    record = f"/api/tables/{chooser.table}/record"
+    before = (await chooser.web.get(record)).text
 
-    run(play())
+    async def again() -> None:
+        assert (await chooser.say("play", id="once", **facts))["is"] == "done"
+        assert (await chooser.web.get(record)).text == before
+
+    return again
 
 
-def test_a_roll_that_was_cut_short_is_void_and_thrown_anew(mortal: Live) -> None:
-    async def play() -> None:
-        async with gathering(mortal.url, "bongo", 2) as (host, guest):
-            await host.until(lambda _: host.view["phase"] == "call")
-            roll = host.view["round"]
-            await in_thread(mortal.kill)
-            await in_thread(mortal.start)
-            await host.until(lambda _: host.view["phase"] == "call" and host.view["round"] > roll)
-            events = [event for update in host.updates for event in update["events"]]
-            assert any(event.get("restarted") for event in events)
-            assert any(event["kind"] == "round_void" for event in events)
-            await asyncio.gather(host.call(random.Random(1)), guest.call(random.Random(2)))
+async def unsalted(url: str) -> tuple[Player, Player]:
+    """Two at a table that waits for salts: one sends none that is one."""
+    host = await Player(url).open("bakong", "me", "free")
+    host.salt = "not a salt"
+    guest = await Player(url).join(host.code)
+    await guest.until(lambda it: it.state == "salting")
+    return host, guest
 
-    run(play())
+
+async def roll_was_void(quick: list[Player], roll: int) -> None:
+    """The roll that was cut short is told as void, and the next one can be called."""
+    host = quick[0]
+    await host.until(lambda it: it.view["phase"] == "call" and it.view["round"] > roll)
+    events = [event for update in host.updates for event in update["events"]]
+    assert any(event.get("restarted") for event in events)
+    assert any(event["kind"] == "round_void" for event in events)
+    await asyncio.gather(*(each.call(random.Random(n)) for n, each in enumerate(quick)))
 
 
 def test_a_stop_in_good_order_says_goodbye_and_leaves_every_table_as_it_was(mortal: Live) -> None:

@@ -34,6 +34,7 @@ CARRY_SECONDS = 15 * 60
 REST_AFTER = 10 * 60.0  # seconds without a line, then a table leaves the memory
 SWEEP_EVERY = 60.0
 LISTED = 50
+LISTED_FOR = 3 * 24 * 3600  # seconds; a table that nobody came to is no longer offered
 
 
 class House:
@@ -171,8 +172,9 @@ class House:
 
     async def listed(self, guest: str) -> list[TableLine]:
         """The tables that everybody may see."""
-        found = await self.store.setups_in(("waiting", "salting", "playing"), LISTED * 4)
-        return [self._line(setup, guest) for setup in found if setup.listed][:LISTED]
+        lively = time.time() - LISTED_FOR
+        found = await self.store.setups_listed(("waiting", "salting", "playing"), lively, LISTED)
+        return [self._line(setup, guest) for setup in found]
 
     def _line(self, kept: Setup, guest: str) -> TableLine:
         """A table as a line of a list; one at rest is not woken for it."""

@@ -152,9 +152,13 @@ class Store:
         )
         return await self._setups(query, most)
 
-    async def setups_in(self, states: Sequence[str], most: int) -> list[Setup]:
-        """Tables in one of some states, the latest first."""
-        return await self._setups(select(tables.c.setup).where(tables.c.state.in_(states)), most)
+    async def setups_listed(self, states: Sequence[str], since: float, most: int) -> list[Setup]:
+        """Public tables in one of some states that were touched since a moment, the latest first."""
+        is_listed = tables.c.setup.contains('"listed":true')  # quotes in names are written with a stroke
+        is_lively = tables.c.touched >= int(since)
+        return await self._setups(
+            select(tables.c.setup).where(tables.c.state.in_(states), is_listed, is_lively), most
+        )
 
     async def _setups(self, query: Select[Any], most: int) -> list[Setup]:
         async with self.engine.connect() as connection:

@@ -1,0 +1,52 @@
+"""docs/protocol.md names everything that can be said, and everything that can be asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from starlette.routing import Route
+
+from palabre.server import limits, messages
+
+from .inside import GUESTS, house
+from .player import run
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+SPOKEN = [*get_args(messages.FromClient), *get_args(messages.FromServer)]
+
+
+@pytest.mark.parametrize("message", SPOKEN, ids=lambda message: str(message.__name__))
+def test_every_message_and_each_of_its_fields_is_on_the_page(message: type) -> None:
+    tag = message.__struct_config__.tag  # type: ignore[attr-defined]
+    assert f"`{tag}`" in PAGE
+    for field in message.__struct_fields__:  # type: ignore[attr-defined]
+        assert field in PAGE, f"{tag} has a {field}"
+
+
+def test_every_request_is_on_the_page(tmp_path: Path) -> None:
+    from palabre.server.app import make_app
+
+    async def routes() -> list[str]:
+        async with house(tmp_path) as at:
+            app = make_app(at, GUESTS, Path("nowhere"))
+            return [route.path for route in app.routes if isinstance(route, Route)]
+
+    told = PAGE.replace("/TABLE", "/{table}").replace("/CODE", "/{code}")
+    asked = [path for path in run(routes()) if path.startswith(("/api", "/healthz"))]
+    assert len(asked) > 8
+    assert [path for path in asked if path not in told] == []
+
+
+def test_the_bounds_on_the_page_are_those_that_hold() -> None:
+    assert f"{limits.MESSAGE_BYTES // 1024} KB" in PAGE
+    assert (
+        f"{limits.MESSAGES_PER_SECOND:.0f} messages a second ({limits.MESSAGES_AT_ONCE:.0f} at once" in PAGE
+    )
+    assert f"`hello` counts as {limits.HELLO_COSTS:.0f}" in PAGE
+    assert (
+        f"{limits.REQUESTS_PER_SECOND:.0f} requests a second ({limits.REQUESTS_AT_ONCE:.0f} at once)" in PAGE
+    )
+    assert f"{limits.SOCKETS_PER_ADDRESS} lines" in PAGE
+    assert f"{limits.OPEN_TABLES_PER_GUEST} open tables" in PAGE.replace("\n", " ")
