@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import logging
+import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 from .. import bots
 from ..games import find, games
+from ..kernel import cache
 from ..kernel.compiled import INTERPRETED
 from ..kernel.engine import engine
 from ..kernel.game import Game
@@ -94,12 +98,26 @@ def rehearse(game: Game) -> None:
         match.events(seat, version)
 
 
+@contextmanager
+def alone_with(name: str) -> Iterator[None]:
+    """One process compiles a game at a time; those that waited find it in the cache."""
+    lock = cache.root() / f"{name}.lock"
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     """In the child: compile game after game, saying how long each took."""
     for name in games():
         began = time.monotonic()
-        warm(name)
-        print(name, time.monotonic() - began, flush=True)
+        with alone_with(name):
+            warm(name)
+        try:
+            print(name, time.monotonic() - began, flush=True)
+        except BrokenPipeError:  # the server has gone; what is compiled stays for the next one
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":
