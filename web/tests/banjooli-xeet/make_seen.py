@@ -1,4 +1,4 @@
-"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` this file)."""
+"""Which real views are the tests of the board given? Writes them to seen.json (`run.py do python` it)."""
 
 from __future__ import annotations
 

@@ -46,9 +46,9 @@ banjooli-xeet-board-reroll = { $count ->
 
 banjooli-xeet-board-run-one = Run
 banjooli-xeet-board-sorcery = Sorcery
-banjooli-xeet-board-bewitch = scare
-banjooli-xeet-board-free = free
-banjooli-xeet-board-magic = magic
+banjooli-xeet-board-bewitch = Bewitch
+banjooli-xeet-board-free = Free
+banjooli-xeet-board-magic = Magic
 banjooli-xeet-board-deed = { $deed }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -82,7 +82,7 @@ banjooli-xeet-board-go = { $do ->
     [back] Back there
     [spear] Hand it over
     [exchange] Change places
-    [bewitch] Scare it
+    [bewitch] Bewitch it
     [free] Free it
    *[other] Run!
 }

@@ -46,9 +46,9 @@ banjooli-xeet-board-reroll = { $count ->
 
 banjooli-xeet-board-run-one = Courir
 banjooli-xeet-board-sorcery = Sorcellerie
-banjooli-xeet-board-bewitch = apeurer
-banjooli-xeet-board-free = libérer
-banjooli-xeet-board-magic = magie
+banjooli-xeet-board-bewitch = Ensorceler
+banjooli-xeet-board-free = Délivrer
+banjooli-xeet-board-magic = Magie
 banjooli-xeet-board-deed = { $deed } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -82,8 +82,8 @@ banjooli-xeet-board-go = { $do ->
     [back] Reculer là
     [spear] La donner
     [exchange] Échanger
-    [bewitch] L’apeurer
-    [free] La libérer
+    [bewitch] L’ensorceler
+    [free] La délivrer
    *[other] Courir !
 }
 banjooli-xeet-board-other-way = Un autre chemin
