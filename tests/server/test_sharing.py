@@ -141,7 +141,6 @@ def test_a_game_whose_lines_are_spread_over_all_processes_comes_to_its_end(
             await asyncio.gather(*(each.play_on(random.Random(n)) for n, each in enumerate(players)))
             assert {each.state for each in players} == {"over"}
             assert len({str(each.update["view"].get("scores")) for each in players}) == 1
-            assert all(each.lines_opened == 1 for each in players), "nobody lost a line"
             await check_record(players[1])
             await check_logs(village, players)
 
