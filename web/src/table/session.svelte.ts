@@ -256,10 +256,10 @@ export class Session {
       .then((told) => this.#ruled(told?.is === 'refused' ? told : undefined, seat))
   }
 
+  /** A press is answered: whether its seat may press again is the server's to say. */
   #ruled(refused: Refused | undefined, seat: number): void {
-    if (!refused) return
-    this.#refused(refused)
     this.pressed = this.pressed.filter((other) => other !== seat)
+    if (refused) this.#refused(refused)
   }
 
   async #play(choice: Choice, seat: number | undefined, update: Update): Promise<void> {
