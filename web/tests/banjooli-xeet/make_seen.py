@@ -10,24 +10,38 @@ from typing import Any
 import palabre
 
 PHASES = ("lay_berry", "reroll", "choose", "way", "leap", "spear", "back", "exchange", "frenzy")
-OPTIONS = {"berries": True, "specials": 2}
+OPTIONS: dict[str, Any] = {"berries": True, "specials": 2}
+FINISHED: tuple[dict[str, Any], ...] = (
+    {"middle_tiles": 6, "curve": "even"},
+    {"middle_tiles": 5},
+    {"middle_tiles": 6},
+)
 GAMES = 400
 RICH = {"choose": 5, "frenzy": 3}  # the fewest choices that make a phase worth showing
 
 
 def seen() -> dict[str, Any]:
-    """One view of each phase with its choices, every way with what it would do, and three finished races."""
+    """One view of each phase with its choices, every way with what it would do, and finished races."""
     found: dict[str, Any] = {"over": []}
     for seed in range(GAMES):
         match, hand = palabre.new("banjooli-xeet", players=3, seed=seed, **OPTIONS), random.Random(seed)
         while not match.over:
             keep(found, match)
             match.play(hand.choice(match.choices()))
-        if len(found["over"]) < 3:
+        if not seed:
             found["over"].append(match.view(0))
         if all(phase in found for phase in PHASES):
             break
+    found["over"] += [finished(seed, options) for seed, options in enumerate(FINISHED)]
     return found
+
+
+def finished(seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    """How a race of some options looks when it is over."""
+    match, hand = palabre.new("banjooli-xeet", players=3, seed=seed, **options), random.Random(seed)
+    while not match.over:
+        match.play(hand.choice(match.choices()))
+    return match.view(0)
 
 
 def keep(found: dict[str, Any], match: palabre.Match) -> None:

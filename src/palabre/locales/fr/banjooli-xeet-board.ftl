@@ -11,7 +11,7 @@ banjooli-xeet-board-would-earn = { $points ->
     [one] { $points } point à cet instant
    *[other] { $points } points à cet instant
 }
-banjooli-xeet-board-points-now = points à présent
+banjooli-xeet-board-points-now = à présent
 banjooli-xeet-board-now = points si la course finissait là
 banjooli-xeet-board-earned = Dont { $points } acquis.
 banjooli-xeet-board-race = Où en est la course

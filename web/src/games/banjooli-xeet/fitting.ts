@@ -1,5 +1,6 @@
 /** Which way of laying the track suits the screen. */
-import { folded, foldings, type Rows } from './fold'
+import { isBow } from './bow'
+import { BETWEEN, folded, foldings, type Rows } from './fold'
 import { course, open, SIZE, TILE, type Course } from './places'
 import type { RaceView } from './view'
 
@@ -14,13 +15,14 @@ const LONGEST_ROW = 4
 
 /** The best way to show a track in a space. */
 export function bestCourse(view: Laid, width: number, height: number): Course {
-  const winding = open(view)
-  return scale(winding, width, height) >= ENOUGH ? winding : course(view, folded(view.track, bestRows(view, width, height)))
+  const winding = view.track.some(isBow) ? undefined : open(view)
+  if (winding && scale(winding, width, height) >= ENOUGH) return winding
+  return course(view, folded(view.track, bestRows(view, width, height)))
 }
 
 /** The rows in which squares are largest; among those the fewest, and the most even ones. */
 function bestRows({ track }: Laid, width: number, height: number): Rows {
-  const size = (rows: Rows) => Math.min(width / (Math.max(...rows) * TILE), height / (rows.length * (TILE + 1)))
+  const size = (rows: Rows) => Math.min(width / (Math.max(...rows) * TILE), height / (rows.length * (TILE + BETWEEN)))
   const uneven = (rows: Rows) => rows.reduce((sum, count) => sum + count * count, 0)
   return foldings(track, LONGEST_ROW).reduce((best, rows) => {
     const gain = size(rows) - size(best) || best.length - rows.length || uneven(best) - uneven(rows)

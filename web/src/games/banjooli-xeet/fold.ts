@@ -1,5 +1,5 @@
 /** The track folded into rows, each run through from left to right like a line of text; a curve comes first or last in its row. */
-import { sketched, TILE, type Lie } from './places'
+import { bend, sketched, TILE, type Lie } from './places'
 import type { Tile } from './view'
 
 /** The room between two rows, in squares. */
@@ -16,8 +16,8 @@ export function foldings(track: readonly Tile[], longest: number): Rows[] {
   if (!track.length) return [[]]
   const found: Rows[] = []
   for (let count = 1; count <= Math.min(longest, track.length); count++) {
-    if (track.slice(1, count - 1).some(({ turn }) => turn)) break
-    if (count > 1 && track[0]!.turn && track[count - 1]!.turn) continue
+    if (track.slice(1, count - 1).some(bend)) break
+    if (count > 1 && bend(track[0]!) && bend(track[count - 1]!)) continue
     for (const rest of foldings(track.slice(count), longest)) found.push([count, ...rest])
   }
   return found
@@ -29,7 +29,8 @@ export function folded(track: readonly Tile[], rows: Rows): Lie[] {
   rows.forEach((count, row) => {
     for (let column = 0; column < count; column++) {
       const tile = track[lies.length]!
-      const heading = tile.turn && column === 0 && count > 1 ? ENTERED[tile.turn] : TO_THE_RIGHT
+      const turn = bend(tile)
+      const heading = turn && column === 0 && count > 1 ? ENTERED[turn] : TO_THE_RIGHT
       lies.push({ x: column * TILE, y: row * (TILE + BETWEEN), heading, row, sketch: sketched(tile) })
     }
   })

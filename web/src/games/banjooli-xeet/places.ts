@@ -1,5 +1,6 @@
 /** Where things lie: the track as it was laid, or folded into rows. A square is 100 wide. */
 import box from '@box/banjooli_xeet/box.json'
+import { bow, isBow } from './bow'
 import type { RaceView, Square, Tile } from './view'
 
 export const SIZE = 100
@@ -77,14 +78,19 @@ function arc(turn: string, reach: number): Spot[] {
   })
 }
 
-/** A tile as box.json draws it. */
-export function sketched({ shape, turn }: Tile): Sketch {
+/** A tile as box.json draws it, unless it is a bow. */
+export function sketched(tile: Tile): Sketch {
+  if (isBow(tile)) return bow(tile)
+  const { shape, turn } = tile
   const squares = (DRAWING[shape] ?? []).map(({ at, outline }) => ({ at: spot(at), outline: outline.map(spot) }))
   if (!turn) return { squares, rim: SQUARE, fences: [], way: [{ x: 1.5, y: 3 }, { x: 1.5, y: 0 }] }
   return { squares, rim: SQUARE, fences: [arc(turn, 1), arc(turn, 2)], way: arc(turn, 1.5) }
 }
 
 const AHEAD: Record<number, Spot> = { 0: { x: 0, y: -1 }, 90: { x: 1, y: 0 }, 180: { x: 0, y: 1 }, 270: { x: -1, y: 0 } }
+
+/** Which way the track turns on a tile, as it is drawn. */
+export const bend = (tile: Pick<Tile, 'shape' | 'turn'>) => (isBow(tile) ? null : tile.turn)
 
 const TURNED = { left: 270, straight: 0, right: 90 }
 
@@ -107,7 +113,7 @@ export function course(view: Pick<RaceView, 'track' | 'squares'>, lies: readonly
     const put = laid(lies[place]!)
     const [rim, way] = [sketch.rim.map(put), sketch.way.map(put)]
     const fences = sketch.fences.map((fence) => fence.map(put))
-    const out = AHEAD[(heading + TURNED[tile.turn ?? 'straight']) % 360]!
+    const out = AHEAD[(heading + TURNED[bend(tile) ?? 'straight']) % 360]!
     return { ...tile, row, drawn: heading, rim, fences, way, into: AHEAD[heading]!, out }
   })
   const grounds = new Map<number, Ground>()
