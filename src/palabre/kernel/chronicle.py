@@ -82,7 +82,8 @@ class Chronicle:
         if version not in self._commons:
             if len(self._commons) >= COMMONS_KEPT:
                 self._commons.clear()
-            self._commons[version] = self._worked_out(self._at(version))
+            shared = self._telling.shared(self._knew(version, None))
+            self._commons[version] = self._worked_out(self._at(version)) | shared
         return self._commons[version]
 
     def _worked_out(self, states: NDArray[Any]) -> View:

@@ -74,9 +74,14 @@ class Plain:
 
 
 class Known(Plain):
-    """A state that is only read: a field that was looked up once is at hand the next time."""
+    """A state that is only read: numbers are unpacked at once, arrays when they are first looked at."""
 
     __slots__ = ("__dict__",)
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        super().__init__(array)
+        fields = zip(array.dtype.names or (), array[0].item())
+        self.__dict__.update({name: value for name, value in fields if type(value) is int})
 
     def __getattr__(self, name: str) -> Any:
         found = self.__dict__[name] = super().__getattr__(name)

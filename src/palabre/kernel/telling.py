@@ -34,6 +34,8 @@ class Telling:
     def __init__(self, game: Game, plan: Any) -> None:
         self._plan = plan
         self._view = game.room("views").view
+        self._shared = getattr(game.room("views"), "shared", None)  # a view in two parts: for all eyes alike,
+        self._own = getattr(game.room("views"), "own", None)  # and for these eyes
         self._preview = getattr(game.room("views"), "preview", None)
         self._tell = game.room("events").tell
         self.sees_by_seat = looks_at(self._view, "eyes") or looks_at(self._tell, "eyes")
@@ -48,8 +50,12 @@ class Telling:
         return Known(blanked(states, self._plan, eyes))
 
     def seen(self, known: Known, eyes: int | None, common: View) -> View:
-        """What is seen by those who know this much."""
-        return {**common, **self._view(known, eyes)}
+        """What is seen by those who know this much, with what all see alike."""
+        return {**common, **(self._own or self._view)(known, eyes)}
+
+    def shared(self, known: Known) -> View:
+        """What all eyes see alike, from what a spectator knows; nothing where a game makes no such part."""
+        return self._shared(known) if self._shared else {}
 
     def preview(self, states: NDArray[Any], seat: int, action: int) -> View:
         """What a choice would do, as far as the seat can know."""

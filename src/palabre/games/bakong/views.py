@@ -28,7 +28,6 @@ from .state import NO_FACE, NOWHERE, Phase, State
 __all__ = ["preview", "view"]
 
 Json = dict[str, Any]
-laid = lru_cache(maxsize=4096)(laid_out)  # the same packs are looked at again and again
 
 
 def view(s: State, eyes: int | None) -> View:
@@ -43,7 +42,7 @@ def view(s: State, eyes: int | None) -> View:
         "trail": [None if face == NO_FACE else FACES[face] for face in s.shows.tolist()],
         "seen": seen(s),
         "adventurers": adventurers(s.place.tolist()[: s.seats], packs),
-        "packs": [pack_view(packs[seat], tokens[seat]) for seat in seats],
+        "packs": [pack_view(packs[seat], tuple(tokens[seat])) for seat in seats],
         "ouches": ouches[: s.seats],
         "supply": supply_view(s),
         "temple": counted(s.temple.tolist()),
@@ -86,9 +85,10 @@ def adventurers(places: list[int], packs: list[int]) -> list[Json]:
     ]
 
 
-def pack_view(pack: int, tokens: list[int]) -> Json:
+@lru_cache(maxsize=4096)
+def pack_view(pack: int, tokens: tuple[int, ...]) -> Json:
     """A pack, and a good place for each thing in it."""
-    things, small = laid(pack, tuple(tokens))
+    things, small = laid_out(pack, tokens)
     squares = {thing: list(at) for thing, at in things}
     return {
         "objects": [

@@ -13,8 +13,12 @@ from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
 
 def view(s: State, eyes: int | None) -> View:
     """The table as a seat (None: a spectator) sees it."""
+    return {**shared(s), **own(s, eyes)}
+
+
+def shared(s: State) -> View:
+    """What everybody sees alike."""
     track = tuple(piece for piece in s.piece.tolist() if piece != NOTHING)
-    last_now, points = outlook.standing(s, eyes)
     return {
         "phase": Phase(s.phase).name.lower(),
         "turn": s.turns,
@@ -25,17 +29,24 @@ def view(s: State, eyes: int | None) -> View:
         "squares": geometry.squares(track),
         "ostriches": ostriches(s),
         "podium": [OSTRICHES[ostrich] for ostrich in s.podium.tolist() if ostrich != NOBODY],
-        "last_now": name(last_now),
         "dice": dice(s),
         "may_reroll": bool(s.may_reroll),
         "vortex_die": FACES[s.vortex_die] if s.vortex_die != NOTHING else None,
         "speared": seats_in(s.speared),
         "oor": seats_in(s.oor),
-        "cards": cards(s),
-        "points_now": points,
-        "berries": berries(s),
         "move": move(s),
         "frenzy": frenzy(s),
+    }
+
+
+def own(s: State, eyes: int | None) -> View:
+    """What depends on whose eyes it is seen with."""
+    last_now, points = outlook.standing(s, eyes)
+    return {
+        "last_now": name(last_now),
+        "points_now": points,
+        "cards": cards(s),
+        "berries": berries(s),
         "deeds": outlook.deeds(s) if eyes == s.seat and s.phase in (Phase.CHOOSE, Phase.FRENZY) else [],
         "ways": outlook.ways(s) if eyes == s.seat and s.phase == Phase.WAY else [],
     }
