@@ -34,7 +34,7 @@ def sat_down(come: Come, seats: list[dict[str, Any]], **wishes: Any) -> Person:
 
 def with_dice(person: Person) -> None:
     """Everybody at this device takes an object; then the first dice lie there."""
-    for _ in range(100):
+    for _ in range(1_000):
         if person.page.locator("button.die").count():
             return
         if person.page.locator(".jungle .offers .lit").count():

@@ -40,8 +40,8 @@ describe('the last count', () => {
 describe('events', () => {
   let kinds: string[] = []
   beforeAll(() => {
-    const source = readFileSync('../src/palabre/games/banjooli_xeet/events.py', 'utf8')
-    kinds = [...source.matchAll(/^ {4}"(\w+)": /gm)].map(([, kind]) => kind!)
+    const words = readFileSync('../src/palabre/locales/en/banjooli-xeet.ftl', 'utf8')
+    kinds = [...words.matchAll(/^banjooli-xeet-event-(\w+) =/gm)].map(([, kind]) => kind!)
   })
 
   test('everything that happens once the track is laid takes a moment', () => {

@@ -1,6 +1,6 @@
 ### What the page says on the beach, in English.
 
-bonobo-beach-board-island = The island
+bonobo-beach-the-island = The island
 bonobo-beach-board-hint-turn = Draw a rhombus, or put a pawn on a lit place.
 bonobo-beach-board-hint-draw = All your pawns are on the beach. Draw a rhombus.
 bonobo-beach-board-hint-put = No rhombus fits any more. Put a pawn on a lit place.

@@ -26,17 +26,17 @@ banjooli-xeet-board-came = { $place ->
     [2] 2e
    *[3] 3e
 }
-banjooli-xeet-board-was-last = Dernière : { $ostrich }.
-banjooli-xeet-board-nobody-last = Deux sont à égalité derrière : personne ne double ses points.
-banjooli-xeet-board-has-jade = Le jade, 2 points de plus : { $names }.
-banjooli-xeet-board-is-speared = Pas de relance au prochain tour : { $names }.
+banjooli-xeet-board-was-last = Dernière : { $ostrich }.
+banjooli-xeet-board-nobody-last = Deux sont à égalité derrière : personne ne double ses points.
+banjooli-xeet-board-has-jade = Le jade, 2 points de plus : { $names }.
+banjooli-xeet-board-is-speared = Pas de relance au prochain tour : { $names }.
 banjooli-xeet-board-reversed = On joue dans l’autre sens.
 banjooli-xeet-board-berries = Les baies que vous connaissez
 banjooli-xeet-board-eaten = mangée
 
 banjooli-xeet-board-dice = Les dés
-banjooli-xeet-board-die = Dé { $die } : { $face }
-banjooli-xeet-board-sorcery-die = Dé de sorcellerie : { $face }
+banjooli-xeet-board-die = Dé { $die } : { $face }
+banjooli-xeet-board-sorcery-die = Dé de sorcellerie : { $face }
 banjooli-xeet-board-no-face = pas encore lancé
 banjooli-xeet-board-reroll-die = { $what }, relancer
 banjooli-xeet-board-reroll = { $count ->
@@ -49,7 +49,7 @@ banjooli-xeet-board-sorcery = Sorcellerie
 banjooli-xeet-board-bewitch = Ensorceler
 banjooli-xeet-board-free = Délivrer
 banjooli-xeet-board-magic = Magie
-banjooli-xeet-board-deed = { $deed } : { $points ->
+banjooli-xeet-board-deed = { $deed } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $ends ->
@@ -58,20 +58,20 @@ banjooli-xeet-board-deed = { $deed } : { $points ->
 }
 banjooli-xeet-board-hint = { $phase ->
     [lay_berry] Posez votre baie, sans la regarder, sur une case éclairée.
-    [reroll] Touchez les dés à relancer ; les autres restent.
+    [reroll] Touchez les dés à relancer ; les autres restent.
     [choose] Faites courir une autruche, ou servez-vous du dé de sorcellerie. Touchez pour voir où elle peut aller.
     [way] { $points ->
-        [one] Où court-elle ? { $points } point.
-       *[other] Où court-elle ? { $points } points.
+        [one] Où court-elle ? { $points } point.
+       *[other] Où court-elle ? { $points } points.
     }
-    [leap] Le crocodile claque des dents ! Où bondit-elle ?
-    [back] Le serpent ! Où recule-t-elle ?
-    [spear] À qui la lance, pour ne pas relancer ?
-    [exchange] Le vortex : avec qui échange-t-elle sa place ?
+    [leap] Le crocodile claque des dents ! Où bondit-elle ?
+    [back] Le serpent ! Où recule-t-elle ?
+    [spear] À qui la lance, pour ne pas relancer ?
+    [exchange] Le vortex : avec qui échange-t-elle sa place ?
     [frenzy] { $jokers ->
-        [0] La folie : qui court maintenant ?
-        [one] La folie : qui court maintenant ? { $jokers } joker à donner.
-       *[other] La folie : qui court maintenant ? { $jokers } jokers à donner.
+        [0] La folie : qui court maintenant ?
+        [one] La folie : qui court maintenant ? { $jokers } joker à donner.
+       *[other] La folie : qui court maintenant ? { $jokers } jokers à donner.
     }
    *[other] À vous de jouer.
 }
@@ -84,7 +84,7 @@ banjooli-xeet-board-go = { $do ->
     [exchange] Échanger
     [bewitch] L’ensorceler
     [free] La délivrer
-   *[other] Courir !
+   *[other] Courir !
 }
 banjooli-xeet-board-other-way = Un autre chemin
 banjooli-xeet-board-square = tuile { $place } ({ $tile }), { $lane ->
@@ -93,17 +93,17 @@ banjooli-xeet-board-square = tuile { $place } ({ $tile }), { $lane ->
    *[2] couloir de droite
 }, case { $step }, { $kind }
 banjooli-xeet-board-run = { $effect ->
-    [line] Au-delà de la ligne !
-    [quicksand] Dans les sables mouvants, où elle prend peur : { $where }
-    [vortex] Dans le vortex : { $where }
-    [berry] Jusqu’à une baie : { $where }
-    [lava] Sur la lave, et retour à : { $where }
-   *[stands] Jusqu’à : { $where }
+    [line] Au-delà de la ligne !
+    [quicksand] Dans les sables mouvants, où elle prend peur : { $where }
+    [vortex] Dans le vortex : { $where }
+    [berry] Jusqu’à une baie : { $where }
+    [lava] Sur la lave, et retour à : { $where }
+   *[stands] Jusqu’à : { $where }
 }
-banjooli-xeet-board-lay_berry = La baie sur : { $where }
-banjooli-xeet-board-leap = Bondir sur : { $where }
-banjooli-xeet-board-back = Reculer sur : { $where }
-banjooli-xeet-board-racer = { $ostrich } : { $where }{ $scared ->
+banjooli-xeet-board-lay_berry = La baie sur : { $where }
+banjooli-xeet-board-leap = Bondir sur : { $where }
+banjooli-xeet-board-back = Reculer sur : { $where }
+banjooli-xeet-board-racer = { $ostrich } : { $where }{ $scared ->
     [yes] , apeurée
    *[no] { "" }
 }{ $points ->
@@ -115,4 +115,4 @@ banjooli-xeet-board-racer = { $ostrich } : { $where }{ $scared ->
     [yes] , dernière pour l’instant.
    *[no] .
 }
-banjooli-xeet-board-berry-on = { $berry } : { $where }.
+banjooli-xeet-board-berry-on = { $berry } : { $where }.

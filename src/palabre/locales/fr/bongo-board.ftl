@@ -3,10 +3,10 @@
 ## Les dés
 
 bongo-board-in-the-air = Les dés sont en l’air.
-bongo-board-dice = Dés blancs : { $white }. Pellicule : { $film }.
-bongo-board-dice-poachers = Braconniers : { $poachers }.
-bongo-board-dice-guard = Garde : { $guard }.
-bongo-board-about-to-fall = { $name } secoue les dés. Prêts ?
+bongo-board-dice = Dés blancs : { $white }. Pellicule : { $film }.
+bongo-board-dice-poachers = Braconniers : { $poachers }.
+bongo-board-dice-guard = Garde : { $guard }.
+bongo-board-about-to-fall = { $name } secoue les dés. Prêts ?
 bongo-board-last-throw = Le lancer précédent
 
 ## Crier
@@ -27,21 +27,21 @@ bongo-board-rolls = { $name } lance.
 
 bongo-board-trophies = Trophées
 bongo-board-supply = Encore à prendre
-bongo-board-supply-heard = Encore à prendre : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
-bongo-board-shelf = { $name } : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
+bongo-board-supply-heard = Encore à prendre : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
+bongo-board-shelf = { $name } : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
 bongo-board-chooses = { $name } choisit un trophée.
-bongo-board-choose-animal = Rien du tout, bien vu ! Quel trophée voulez-vous ?
-bongo-board-choose-owner = Il n’y en a plus dans la réserve ({ $animal }). À qui le prenez-vous ?
-bongo-board-won-each = Deux de chaque animal : c’est gagné.
-bongo-board-won-all = { $count } fois { $animal } : c’est gagné.
+bongo-board-choose-animal = Rien du tout, bien vu ! Quel trophée voulez-vous ?
+bongo-board-choose-owner = Il n’y en a plus dans la réserve ({ $animal }). À qui le prenez-vous ?
+bongo-board-won-each = Deux de chaque animal : c’est gagné.
+bongo-board-won-all = { $count } fois { $animal } : c’est gagné.
 
 ## La photo-finish
 
 bongo-board-photo = La photo-finish
-bongo-board-photo-level = La photo-finish : trop serré pour trancher
-bongo-board-photo-rule = Qui était premier ?
-bongo-board-press = { $name } : { $answer }, au bout de { $seconds } secondes, à { $bar } millisecondes près ; { $verdict }.
-bongo-board-verdict-won = premier !
+bongo-board-photo-level = La photo-finish : trop serré pour trancher
+bongo-board-photo-rule = Qui était premier ?
+bongo-board-press = { $name } : { $answer }, au bout de { $seconds } secondes, à { $bar } millisecondes près ; { $verdict }.
+bongo-board-verdict-won = premier !
 bongo-board-verdict-level = ex æquo
 bongo-board-verdict-late = juste, mais après
 bongo-board-verdict-punished = faux
@@ -52,22 +52,22 @@ bongo-board-verdict-out = déjà hors jeu
 ## L’entraînement
 
 bongo-board-waiting = Les dés attendent d’être lancés.
-bongo-board-train-level = Que voulez-vous lire ?
+bongo-board-train-level = Que voulez-vous lire ?
 bongo-board-train-start = Lancez les dés, puis touchez ce qu’ils disent.
 bongo-board-train-ready = Prêt …
 bongo-board-train-throw = Lancer les dés
 bongo-board-train-next = Lancer suivant
 bongo-board-train-rules = Comment lire les dés
-bongo-board-train-wrong = Non : { $answer }.
+bongo-board-train-wrong = Non : { $answer }.
 bongo-board-train-right = Juste, en { $seconds } s.
-bongo-board-train-as-quick = Juste, en { $seconds } s. Aussi vite que ce robot : { $rival }.
+bongo-board-train-as-quick = Juste, en { $seconds } s. Aussi vite que ce robot : { $rival }.
 bongo-board-progress = Vos progrès
 bongo-board-progress-none = Vous verrez ici comme vous devenez rapide. Tout reste sur cet appareil.
 bongo-board-progress-more = Chaque point est le temps médian de dix lancers, chaque croix une erreur. Gardé sur cet appareil seulement.
 bongo-board-chart-heard = { $series ->
     [one] Une série de lancers
    *[other] { $series } séries de lancers
-} : au début { $first } secondes, à la fin { $last }, au mieux { $best }.
+} : au début { $first } secondes, à la fin { $last }, au mieux { $best }.
 bongo-board-chart-empty = Aucun lancer n’a encore été bien lu.
 bongo-board-kinds = Par sorte de lancer
 bongo-board-column-kind = Lancer
@@ -75,10 +75,10 @@ bongo-board-column-throws = vus
 bongo-board-column-errors = faux
 bongo-board-column-seconds = secondes
 bongo-board-kind-same-number = La pellicule dit deux fois le même nombre
-bongo-board-kind-other-number = La pellicule diffère : l’autre nombre
+bongo-board-kind-other-number = La pellicule diffère : l’autre nombre
 bongo-board-kind-one-match = Un animal convient
-bongo-board-kind-two-match = Deux conviennent : c’est le troisième
-bongo-board-kind-nothing = Aucun ne convient : rien
+bongo-board-kind-two-match = Deux conviennent : c’est le troisième
+bongo-board-kind-nothing = Aucun ne convient : rien
 bongo-board-kind-poached = Les braconniers en prennent un
 bongo-board-kind-not-poached = Les braconniers n’en prennent aucun
 bongo-board-kind-saved = Les gardes arrivent à temps
@@ -88,4 +88,4 @@ bongo-board-kind-tricky = Retors
 bongo-board-kind-twisted = À se tordre le cerveau
 bongo-board-kind-all = Tous les lancers
 bongo-board-forget = Oublier ces temps
-bongo-board-forget-sure = Vraiment les oublier ?
+bongo-board-forget-sure = Vraiment les oublier ?

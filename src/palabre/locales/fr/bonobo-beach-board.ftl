@@ -1,6 +1,6 @@
 ### Ce que la page dit sur la plage, en français.
 
-bonobo-beach-board-island = L’île
+bonobo-beach-the-island = L’île
 bonobo-beach-board-hint-turn = Piochez un losange, ou mettez un pion sur un emplacement éclairé.
 bonobo-beach-board-hint-draw = Tous vos pions sont sur la plage. Piochez un losange.
 bonobo-beach-board-hint-put = Plus aucun losange n’entre. Mettez un pion sur un emplacement éclairé.
