@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,7 +18,6 @@ Milliseconds = Annotated[float, Meta(ge=0, le=1_000_000)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Lang = Literal["en", "fr"]
 Reaction = Literal["bravo", "laugh", "wow", "ouch", "hurry", "thanks"]
-REACTIONS: tuple[str, ...] = get_args(Reaction)
 
 
 # Opening a table

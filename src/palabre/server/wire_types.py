@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as looked
@@ -74,7 +74,7 @@ def union(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    reactions = ", ".join(f"'{one}'" for one in messages.REACTIONS)
+    reactions = ", ".join(f"'{one}'" for one in get_args(messages.Reaction))
     parts = [HEAD.rstrip(), *(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
     return "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
 
