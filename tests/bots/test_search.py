@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 import pytest
 
@@ -76,22 +78,20 @@ def test_hard_plays_solved_endgames_without_a_mistake() -> None:
     assert of_bot(game, "hard", solved).mean == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.alone
-@pytest.mark.parametrize("name", palabre.games())
-def test_hard_answers_within_a_second_and_a_half(name: str) -> None:
-    import time
+SHARE = 0.35  # seconds of a core: with four bots on each of two cores, an answer within a second and a half
 
+
+@pytest.mark.parametrize("name", palabre.games())
+def test_hard_answers_within_a_second_and_a_half_while_others_think(name: str) -> None:
     game = find(name)
     bots.warm(game)
-    for players in (2, game.max_seats):
+    for players in (game.min_seats, game.max_seats):
         match = palabre.new(name, players=players, seed=17)
-        slowest = 0.0
         for decision in range(12):
             if match.over:
                 break
             seat = match.to_act[0]
-            began = time.perf_counter()
+            began = time.thread_time()
             choice = bots.choose("hard", match, seat, decision)
-            slowest = max(slowest, time.perf_counter() - began)
+            assert time.thread_time() - began < SHARE
             match.play(choice, seat)
-        assert slowest < 1.5
