@@ -27,12 +27,14 @@ describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) =
     }
   })
 
-  test.skipIf(bows)('as laid, squares lie where the server says', () => {
-    for (const square of view.squares as unknown as { square: number; x: number; y: number }[]) {
-      const { middle } = courses.open!.grounds.get(square.square)!
-      expect(far(middle, { x: square.x * 100, y: square.y * 100 })).toBeLessThan(0.2)
-    }
-  })
+  if (!bows) {
+    test('as laid, squares lie where the server says', () => {
+      for (const square of view.squares as unknown as { square: number; x: number; y: number }[]) {
+        const { middle } = courses.open!.grounds.get(square.square)!
+        expect(far(middle, { x: square.x * 100, y: square.y * 100 })).toBeLessThan(0.2)
+      }
+    })
+  }
 
   test('on the narrowest phone every square is large enough for a finger', () => {
     const shown = bestCourse(view, 350, 760)
