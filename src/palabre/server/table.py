@@ -63,6 +63,7 @@ class Table:
         self.used = time.monotonic()
         self.gone = False  # given up: another one will be woken from the log
         self._saved = 0  # lines of the record that are on disk
+        self._is_writing = False  # what is not on disk yet is shown to nobody: it may not have happened
         self._answers: OrderedDict[str, Answered] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -176,12 +177,16 @@ class Table:
             self.setup.state, setup = "over", True
         if self.gone:
             raise RuntimeError(f"table {self.setup.id} was given up")
+        self._is_writing = True
         try:
             await self.house.store.save(self.setup if setup else None, fresh)
         except Exception:
             self.give_up()
             raise
+        self._is_writing = False
         self._saved += len(fresh)
+        for socket in self.sockets:
+            socket.wake()
 
     def fresh_lines(self, commands: Sequence[str]) -> list[Line]:
         """The lines of the record that are not on disk yet, with the ids of the commands behind them."""
@@ -305,8 +310,8 @@ class Table:
     # Dice in the air
 
     def holds_back(self, socket: Socket) -> bool:
-        """Whether dice were thrown that this line must not hold yet."""
-        return self.referee is not None and self.referee.veil.hides(socket)
+        """Whether something happened that is not on disk yet, or dice were thrown for a later instant."""
+        return self._is_writing or (self.referee is not None and self.referee.veil.hides(socket))
 
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
         """A ping of these seats' line has come back."""
