@@ -185,6 +185,22 @@ class Roamer(Player):
             if self.can_choose():
                 await self.choose(dice)
 
+    async def play_again_and_again(self, dice: random.Random, pause: float) -> None:
+        """When a game is over the first seat asks for another, and all go there."""
+        while True:
+            await self.play_slowly(dice, pause)
+            if 0 in self.seats:
+                await self.say("rematch")
+            following = await self.until(lambda _: self.update["table"]["next_table"], 240)
+            await self.leave_line()
+            await self.go(following)
+            await self.until(lambda _: self.state == "playing", 240)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game goes on where this one is."""
+        return bool(self.update) and self.state == "playing"
+
 
 @asynccontextmanager
 async def spread_table(village: Village, game: str, n: int, first: int = 0) -> AsyncIterator[list[Roamer]]:

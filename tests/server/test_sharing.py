@@ -218,7 +218,7 @@ def test_leaders_killed_and_paused_under_load_lose_no_move(village: Village, cou
         people = await seat_all(village, tables)
         takeovers: list[float] = []
         load = [
-            asyncio.create_task(each.play_slowly(random.Random(n), count(1, 20) / 10))
+            asyncio.create_task(each.play_again_and_again(random.Random(n), count(1, 20) / 10))
             for n, each in enumerate(people)
         ]
         try:
@@ -260,7 +260,7 @@ async def seat_all(village: Village, tables: int) -> list[Roamer]:
 
 async def strike(village: Village, people: list[Roamer], dice: random.Random, pause: bool) -> list[float]:
     """Kill or pause a leader; seconds until each of its tables has acknowledged the next move."""
-    running = {each.table for each in people if each.state != "over"}
+    running = {each.table for each in people if each.is_playing}
     led = {id: holder for id, holder in (await village.leaders()).items() if id in running}
     victim = dice.choice(sorted(set(led.values())))
     hit = {id for id, holder in led.items() if holder == victim}
@@ -277,9 +277,10 @@ async def strike(village: Village, people: list[Roamer], dice: random.Random, pa
 
 async def first_acknowledged(people: list[Roamer], table: str, since: float) -> float | None:
     """Seconds until somebody's move at a table was acknowledged; None if the game ended."""
-    here = [each for each in people if each.table == table]
     async with asyncio.timeout(120):
-        while not any(each.state == "over" for each in here):
+        while (here := [each for each in people if each.table == table]) and not any(
+            each.update and each.state == "over" for each in here
+        ):
             after = [at for each in here for at, _ in each.acknowledged if at > since]
             if after:
                 return min(after) - since
