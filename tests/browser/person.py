@@ -57,7 +57,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
         if as_list:
             self.page.add_init_script("localStorage.setItem('palabre.as-list', 'true')")
 
