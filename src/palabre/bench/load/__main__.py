@@ -6,6 +6,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import uvloop
@@ -38,7 +39,8 @@ def load(
         crowd = Crowd(HOST, port, pid)
         for game in names or games():
             crowd.open(game, tables)
-        results = uvloop.run(measured(crowd, rates, seconds))
+        with ThreadPoolExecutor(1) as beside:  # whoever calls may have a loop of their own
+            results = beside.submit(lambda: uvloop.run(measured(crowd, rates, seconds))).result()
         return results, crowd
 
 
