@@ -90,13 +90,13 @@ def test_a_host_moves_to_postgres_with_every_game_in_progress(
 
     async def after(met: list[list[Player]], url: str) -> None:
         for players in met:
-            for old in players:
+            for old in list(players):
                 new = Player(url, old.name, cookie=old.cookie)
                 await new.go(old.table)
                 assert new.seats == old.seats, "the cookie is known again, and the seat with it"
                 if new.update["table"]["game"] != "bongo":  # there the roll that lay open is void
                     assert new.view == old.view
-                old.web = new.web
+                await old.close()
                 players[players.index(old)] = new
         await asyncio.gather(*(finish(players, n) for n, players in enumerate(met)))
 
