@@ -33,11 +33,11 @@ def sat_down(come: Come, seats: list[dict[str, Any]], **wishes: Any) -> Person:
 
 
 def with_dice(person: Person) -> None:
-    """Everybody at this device takes an object; then the first dice lie there."""
-    for _ in range(1_000):
+    """Everybody at this device takes an object, and rerolls or not who took the journal; then dice lie there."""
+    for _ in range(2_000):
         if person.page.locator("button.die").count():
             return
-        if person.page.locator(".jungle .offers .lit").count():
+        if person.page.locator(".jungle .lit").count():
             person.choose()
         person.page.wait_for_timeout(30)
     pytest.fail("no dice")

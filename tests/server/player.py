@@ -11,6 +11,7 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from typing import Any, TypeVar
 
 import httpx
@@ -23,6 +24,7 @@ from .bongo_dice import ANSWERS, read
 Message = dict[str, Any]
 Result = TypeVar("Result")
 PATIENCE = 60.0  # seconds for an answer, on a machine that has much else to do
+came: ContextVar[list[Player]] = ContextVar("came")  # everybody since `run` was called
 
 
 class Player:
@@ -48,6 +50,7 @@ class Player:
         self._line: Any = None
         self._task: asyncio.Task[None] | None = None
         self._eyes: int | None = None
+        came.get().append(self)
 
     # Requests
 
@@ -269,11 +272,15 @@ class Player:
 
 
 def run(work: Awaitable[Result], seconds: float = 300.0) -> Result:
-    """Run something that takes its time, but not for ever."""
+    """Run something that takes its time, but not for ever; who has not hung up by then does so."""
 
     async def bounded() -> Result:
-        async with asyncio.timeout(seconds):
-            return await work
+        came.set([])
+        try:
+            async with asyncio.timeout(seconds):
+                return await work
+        finally:
+            await asyncio.gather(*(player.close() for player in came.get()))
 
     with ThreadPoolExecutor(1) as beside:  # the browser tests' driver keeps a loop in this thread
         return beside.submit(asyncio.run, bounded()).result()

@@ -257,7 +257,7 @@ def test_nothing_tells_of_the_dice_before_their_instant(tmp_path: Path) -> None:
         assert referee is not None
         for _ in range(20):
             referee.line(0).saw_trip(480)
-            referee.line(1).saw_trip(4)
+            referee.line(1).saw_trip(0)
         leads = []
         for roll in range(1, 6):
             asked = asyncio.create_task(pester(table, near, roll))
@@ -270,11 +270,12 @@ def test_nothing_tells_of_the_dice_before_their_instant(tmp_path: Path) -> None:
             ]
             leads.append(left[1] - left[0])
             await asyncio.sleep(0.2)
-            await press(far, 0, "nothing" if read(dice) == "rhino" else "rhino", 150)
-            await press(near, 1, "nothing" if read(dice) == "rhino" else "rhino", 150)
-            while referee.calling:
+            wrong = "nothing" if read(dice) == "rhino" else "rhino"
+            for seat, each in enumerate(people):
+                assert await press(each, seat, wrong, 150) is None
+            while referee.calling and table.playing.turns == roll:  # the next throw may follow at once
                 await asyncio.sleep(0.005)
-        # Half of 480 ms, less half of 4 ms; a machine with much to do may make the first one late too.
+        # Half of 480 ms; a machine with much to do may make the first one late too.
         assert median(leads) > 0.2
 
     in_house(tmp_path, work)
@@ -307,7 +308,7 @@ async def pester(table: Table, near: Seated, roll: int) -> str:
             heard += [text for line in (watcher, second) for _, text in line.web.sent]
             await asyncio.sleep(0.004)
         await record
-    assert any("press-too-early" in each for each in heard)
+    assert any("press-too-early" in each for each in heard), {text[:200] for text in heard}
     for line in (watcher, second):
         line.hang_up()
     return "".join(heard)

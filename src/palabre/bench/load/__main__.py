@@ -28,6 +28,7 @@ async def measured(crowd: Crowd, rates: Sequence[float], seconds: float) -> list
         await crowd.play(rate, WARMING)
         results.append(await crowd.play(rate, seconds))
         print(row(results[-1]), file=sys.stderr, flush=True)
+    await crowd.leave()
     return results
 
 

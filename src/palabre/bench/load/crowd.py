@@ -86,6 +86,11 @@ class Crowd:
                 raise RuntimeError("not every table has begun to play")
             await asyncio.sleep(0.1)
 
+    async def leave(self) -> None:
+        """Hang up everywhere."""
+        for table in self.tables:
+            await table.leave()
+
     # Playing
 
     async def play(self, rate: float, seconds: float) -> Result:

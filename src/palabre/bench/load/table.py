@@ -91,6 +91,14 @@ class LoadTable:
             lambda: Line(request, self._hear, lambda line: line.send(hello)), host, port
         )
 
+    async def leave(self) -> None:
+        """Hang up, also where the lines are just being moved to the next table."""
+        if self._moving is not None:
+            await self._moving
+        for place in self.places:
+            if place.line is not None:
+                place.line.close()
+
     # Hearing
 
     def _hear(self, line: Line, text: bytes) -> None:
