@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
 from tests.browser.conftest import Come
-from tests.browser.person import play_to_the_end
+from tests.browser.house import wait_for
+from tests.browser.person import Person, play_to_the_end
 from tests.browser.test_games import ALSO_HERE, BOT, HERE
 from tests.browser.test_line import GUEST, joined
 
@@ -32,6 +35,52 @@ def test_a_clock_is_shown_from_the_first_choice_on(come: Come) -> None:
     left.wait_for()
     awa.choose()
     left.wait_for()
+
+
+def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None:
+    awa, bintou = come(), come()
+    sheet = opening(awa, "bonobo-beach", "Awa", places=4)
+    sheet.get_by_role("radio", name="Some of each").check()
+    sheet.get_by_label("Player 2").select_option("Is here with me")
+    sheet.get_by_label("Their name").fill("Chei")
+    sheet.get_by_label("Player 3").select_option("Bot: Easy")
+    sheet.get_by_role("radio", name="30 s").check()
+    assert awa.axe() == []
+    sheet.get_by_role("button", name="Open a table").click()
+    code = awa.page.locator(".lobby .code").inner_text()
+    joined(bintou, code, "Bintou")
+    awa.wait_for_board()
+    seats = awa.page.get_by_role("list", name="Seats").get_by_role("listitem")
+    assert [one.split("\n")[0] for one in seats.all_inner_texts()] == ["Awa", "Chei", "Bot", "Bintou"]
+    runs_down(awa.page.get_by_role("timer", name="seconds left"), 30)
+
+
+def test_a_head_start_given_is_said_at_the_table(come: Come) -> None:
+    awa = come(phone=True)
+    sheet = opening(awa, "bongo", "Awa", places=2)
+    sheet.get_by_role("radio", name="Are bots").check()
+    sheet.get_by_role("radio", name="0.5 s").check()
+    sheet.get_by_role("button", name="Open a table").click()
+    awa.wait_for_board()
+    awa.page.get_by_role("list", name="Seats").get_by_text("you · gives 0.5").wait_for()
+
+
+def opening(person: Person, game: str, name: str, places: int) -> Locator:
+    """The sheet on which a table is opened, with a name and a number of places given."""
+    person.go("/")
+    person.page.locator(f"article[data-game={game}]").get_by_role("button", name="Open a table").click()
+    sheet = person.page.get_by_role("dialog")
+    sheet.get_by_label("Your name").fill(name)
+    sheet.get_by_role("radio", name=str(places), exact=True).check()
+    return sheet
+
+
+def runs_down(clock: Locator, given: int) -> None:
+    """The clock shows less and less of what was given."""
+    clock.wait_for()
+    first = int(clock.inner_text())
+    assert 0 < first <= given
+    wait_for(lambda: int(clock.inner_text()) < first, 10)
 
 
 def test_somebody_watches_and_sees_a_reaction(come: Come) -> None:

@@ -16,6 +16,7 @@ seat-yours = you
 seat-away = away
 seat-held = a bot plays
 seat-held-yours = a bot plays for you
+seat-handicap = gives { $seconds } s
 bot = Bot
 bot-number = Bot { NUMBER($number, useGrouping: 0) }
 watching = { $count ->

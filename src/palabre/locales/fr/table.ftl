@@ -16,6 +16,7 @@ seat-yours = vous
 seat-away = absent
 seat-held = un robot joue
 seat-held-yours = un robot joue pour vous
+seat-handicap = donne { $seconds } s d’avance
 bot = Robot
 bot-number = Robot { NUMBER($number, useGrouping: 0) }
 watching = { $count ->
