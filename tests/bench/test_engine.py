@@ -1,4 +1,4 @@
-"""`palabre bench`: what it measures, what it skips, and the page that it keeps."""
+"""`palabre bench`: what it measures, and the page that it keeps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ RESULTS: dict[str, Any] = {
     "machine": {"cores": 2, "processor": "x86_64", "python": "3.11.7", "numba": "0.68.1"},
     "calibration_per_second": 300_000_000,
     "import_seconds": 0.25,
-    "skipped": [],
     "games": [
         {
             "game": "bongo",
@@ -33,6 +32,7 @@ RESULTS: dict[str, Any] = {
                 }
             ],
             "match": {"moves_per_second": 75_000, "choices_per_second": 36_000},
+            "search": [{"players": 2, "simulations_per_second": 12_345}],
             **{f"{kind}_seconds": 1.25 for kind in ("cold_match", "cold_all", "cached_match", "cached_all")},
         }
     ],
@@ -55,8 +55,9 @@ def test_numbers_are_shortened_to_three_digits() -> None:
 def test_the_page_has_a_row_for_each_number_of_players() -> None:
     page = as_page(RESULTS)
     assert "| bongo | 2 | 21.0 M | 25.0 M | 12.5 M | 257 k | 83 | 7.00% |" in page
+    assert "| bongo | 2 | 12.3 k |" in page
     assert "| bongo | 75.0 k | 36.0 k | 1.2 | 1.2 | 1.2 | 1.2 |" in page
-    assert len(list(as_table(RESULTS))) == 2
+    assert len(list(as_table(RESULTS))) == 3
 
 
 def test_the_page_is_kept_in_the_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,13 +80,13 @@ def test_the_calibration_loop_cannot_be_shortened_by_a_compiler() -> None:
     assert 1_000_000 < bench.calibration() < 3_000_000_000
 
 
-def test_what_is_not_built_is_skipped_and_what_is_unknown_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert bench.unbuilt("bongo") is None
-    monkeypatch.setitem(find.__globals__["PACKAGES"], "nim", "palabre.games.nim")
-    assert bench.unbuilt("nim") == "package"
+def test_an_unknown_game_is_refused() -> None:
     assert "There is no game called “go”" in refused("bench", "go")
+
+
+def test_search_is_measured_where_bots_search() -> None:
+    assert bench.search(find("bakong"), 2)["simulations_per_second"] > 100
+    assert bench.seats_of_search(find("bakong")) == [2, 4]
 
 
 def test_importing_palabre_loads_neither_numba_nor_words() -> None:

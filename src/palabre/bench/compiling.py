@@ -26,9 +26,11 @@ import palabre
 match = palabre.new(sys.argv[1], seed=1)
 match.view(0)
 ready = time.process_time()
+from palabre.bots import warm
 from palabre.games import find
 from palabre.kernel.simulate import simulate
 simulate(find(sys.argv[1]), 1)
+warm(find(sys.argv[1]))
 print(json.dumps({"ready": ready, "all": time.process_time()}))
 """
 
@@ -39,7 +41,7 @@ def import_seconds() -> float:
 
 
 def compile_times(game: str) -> dict[str, float]:
-    """Seconds until a first match, and then the runner of simulations, is ready: cold, and from the cache."""
+    """Seconds until a first match, and then simulations and bots, are ready: cold, and from the cache."""
     with tempfile.TemporaryDirectory() as cache:
         cold = json.loads(child(READY, game, cache=cache))
         cached = json.loads(child(READY, game, cache=cache))

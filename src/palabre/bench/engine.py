@@ -1,4 +1,4 @@
-"""How fast the engine is here: random playouts, matches, compile times, beside a calibration loop."""
+"""How fast the engine is here: random playouts, matches, search, compile times, and a calibration loop."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from importlib.metadata import version
 from random import Random as Dice
 from typing import TYPE_CHECKING, Any
 
+from ..bots.seat import is_read
+from ..bots.speed import simulations_per_second
 from ..games import find
 from ..kernel.chance import generator, step
 from ..kernel.contract import States
 from ..kernel.engine import engine
-from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.layout import Random
 from ..kernel.match import Match
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 RUNS = 5  # the best of so many counts: other work on the machine can only slow one down
 SECONDS = 0.4  # about how long one run takes
 SPINS = 20_000_000
-ROOMS = ("rules", "state", "actions", "views", "events")
 
 Results = dict[str, Any]
 
@@ -39,29 +39,13 @@ def measure(names: Sequence[str], console: Console) -> Results:
     found: Results = {
         "machine": machine(),
         "calibration_per_second": calibration(),
+        "import_seconds": import_seconds(),
         "games": [],
-        "skipped": [],
     }
-    found["import_seconds"] = import_seconds()
     for name in names:
         console.print(f"{name} …", style="dim")
-        if missing := unbuilt(name):
-            console.print(f"{name} is skipped: it has no {missing} yet", markup=False)
-            found["skipped"].append(name)
-        else:
-            found["games"].append(one_game(find(name)))
+        found["games"].append(one_game(find(name)))
     return found
-
-
-def unbuilt(name: str) -> str | None:
-    """The first room of a game that is not there yet."""
-    try:
-        game = find(name)
-    except PalabreError:
-        raise
-    except ImportError:
-        return "package"
-    return next((room for room in ROOMS if not game.has_room(room)), None)
 
 
 def machine() -> Results:
@@ -81,6 +65,7 @@ def one_game(game: Game) -> Results:
         "game": game.name,
         "playouts": [playouts(game, players) for players in counts],
         "match": match_moves(game),
+        "search": [] if is_read(game) else [search(game, players) for players in seats_of_search(game)],
         **compile_times(game.name),
     }
 
@@ -124,6 +109,16 @@ def match_moves(game: Game) -> Results:
         "moves_per_second": round(best),
         "choices_per_second": round(best * choices / (moves + match.version)),
     }
+
+
+def search(game: Game, players: int) -> Results:
+    """The bots' search on one core, as it is tuned for this game."""
+    return {"players": players, "simulations_per_second": round(simulations_per_second(game, players))}
+
+
+def seats_of_search(game: Game) -> list[int]:
+    """The fewest seats, and four or as many as there are."""
+    return sorted({game.min_seats, min(4, game.max_seats)})
 
 
 def new_match(game: Game, seed: int) -> Match:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 PAGE = Path("docs/bench/engine.md")
 
 SPEED = ("game", "seats", "decisions/s", "nature/s", "turns/s", "games/s", "length", "of loop")
+SEARCH = ("game", "seats", "simulations/s")
 READY = ("game", "moves/s", "choices/s", "cold", "all cold", "cached", "all cached")
 
 INTRODUCTION = """\
@@ -20,7 +21,7 @@ INTRODUCTION = """\
 Made by `palabre bench --write`. Best of 5 runs, by the time that one core was ours; a decision has at least
 two options. Moves of a `Match` are named choices at random and all that follows from them, views not asked
 for. Until ready: seconds of the processor in a fresh process, imports included, to a first match, and to the
-runner of simulations as well. Length is decisions a game; "of loop" is the share of the calibration loop, by
+runner of simulations and the bots' search as well. Length is decisions a game; "of loop" is the share of the calibration loop, by
 which two machines can be compared.
 """
 
@@ -43,6 +44,13 @@ def speed_rows(results: Results) -> Iterator[Row]:
                 f"{one['decisions_per_game']:.0f}",
                 f"{share:.2%}",
             )
+
+
+def search_rows(results: Results) -> Iterator[Row]:
+    """The bots' search, where bots search."""
+    for game in results["games"]:
+        for one in game["search"]:
+            yield game["game"], str(one["players"]), short(one["simulations_per_second"])
 
 
 def ready_rows(results: Results) -> Iterator[Row]:
@@ -77,9 +85,10 @@ def as_table(results: Results) -> Iterator[Table]:
 
 
 def tables(results: Results) -> Iterator[tuple[str, Sequence[str], list[Row]]]:
-    """Both tables, with their titles."""
+    """All tables, with their titles."""
     loop = f"{results['calibration_per_second']:,}"
     yield f"Random playouts on one core (calibration loop: {loop} steps/s)", SPEED, list(speed_rows(results))
+    yield "Search on one core, as `hard` and `champion` use it", SEARCH, list(search_rows(results))
     began = f"`import palabre` takes {results['import_seconds']:.2f} s"
     yield f"Through Python, and until a game is ready ({began})", READY, list(ready_rows(results))
 

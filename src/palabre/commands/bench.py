@@ -22,7 +22,7 @@ def run(
     rounds: Annotated[int, typer.Option(min=1, help="With --peers: the best of so many rounds.")] = 9,
     lang: LangOption = None,
 ) -> None:
-    """Measure random playouts, matches and compile times."""
+    """Measure random playouts, matches, search and compile times."""
     from ..bench.engine import measure
     from ..bench.page import as_table, kept_page
     from ..games import find
