@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,22 @@ OPEN = """async (wish) => {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
   return answer.json()
+}"""
+LIT = ".board .lit, .board button:not([disabled])"
+# Where a finger would touch one of them: a point that nothing else covers
+TOUCH = """(what) => {
+  document.querySelector('dialog[open]')?.close()
+  const lit = [...document.querySelectorAll(what)].filter((one) => one.checkVisibility())
+  const one = lit[Math.floor(Math.random() * lit.length)]
+  if (!one) return null
+  one.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = one.getBoundingClientRect()
+  for (const down of [0.5, 0.3, 0.7])
+    for (const along of [0.5, 0.3, 0.7]) {
+      const x = box.left + box.width * along, y = box.top + box.height * down
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y]
+    }
+  return null
 }"""
 CHOOSE = """() => {
   document.querySelector('dialog[open]')?.close() // a button of the board may have opened the rules
@@ -46,6 +63,7 @@ class Person:
         moving: bool = False,
     ) -> None:
         self.address = address
+        self.phone = phone
         self.complaints: list[str] = []
         self.expected: list[str] = []  # parts of complaints that this test brings about itself
         self.context = browser.new_context(
@@ -91,6 +109,13 @@ class Person:
         """Choose one of the lit things, if any."""
         return bool(self.page.evaluate(CHOOSE))
 
+    def touch(self, what: str = LIT) -> bool:
+        """Put a finger on one of the lit things, if there is one that nothing covers."""
+        point = self.page.evaluate(TOUCH, what)
+        if point:
+            self.page.touchscreen.tap(*point)
+        return bool(point)
+
     def take_over(self) -> bool:
         """Say that one holds the device, if it is asked."""
         cover = self.page.locator("#hand-over")
@@ -123,11 +148,13 @@ class Person:
         return json.loads(self.page.evaluate(f"localStorage.getItem('palabre.{name}')") or "null")
 
 
-def play_to_the_end(*people: Person, seconds: float = 60) -> None:
-    """Everybody plays whatever is lit for them, until the game is over for all."""
+def play_to_the_end(
+    *people: Person, seconds: float = 60, step: Callable[[Person], bool] = Person.choose
+) -> None:
+    """Everybody plays whatever is lit for them, or in another way, until the game is over for all."""
     end = time.monotonic() + seconds
     while not all(person.is_over for person in people):
         assert time.monotonic() < end, [person.page.locator("main").inner_text()[:600] for person in people]
-        moved = [person.take_over() or person.choose() for person in people]
+        moved = [person.take_over() or step(person) for person in people]
         if not any(moved):
             people[0].page.wait_for_timeout(20)

@@ -31,6 +31,7 @@ def places(person: Person) -> Iterator[str]:
     yield "hand-over"
     for game in GAMES:
         yield from played(person, game)
+    yield from seen_again(person)
 
 
 def standing(person: Person) -> Iterator[str]:
@@ -44,6 +45,19 @@ def standing(person: Person) -> Iterator[str]:
         person.go(path)
         person.page.wait_for_load_state("networkidle")
         yield name
+    person.go("/")
+    person.page.locator("article button").nth(1).click()
+    person.page.get_by_role("dialog").get_by_role("radio").nth(-1).wait_for(state="attached")
+    yield "open-table"
+
+
+def seen_again(person: Person) -> Iterator[str]:
+    """A finished game in the middle of its replay."""
+    person.page.locator(".next a[href^='/replay']").click()
+    person.page.get_by_role("slider").wait_for()
+    person.page.get_by_role("slider").press("PageUp")
+    person.page.wait_for_timeout(1000)
+    yield "replay"
 
 
 def played(person: Person, game: str) -> Iterator[str]:

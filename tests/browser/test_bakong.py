@@ -33,7 +33,7 @@ def sat_down(come: Come, seats: list[dict[str, Any]], **wishes: Any) -> Person:
 
 
 def with_dice(person: Person) -> None:
-    """Everybody at this device takes an object, and rerolls or not who took the journal; then dice lie there."""
+    """All here take an object, and who has the journal rerolls or not: then dice lie there."""
     for _ in range(2_000):
         if person.page.locator("button.die").count():
             return

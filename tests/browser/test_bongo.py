@@ -8,15 +8,12 @@ import time
 import pytest
 
 from .conftest import Come
-from .person import Person
+from .ways import ANIMALS, TO_READ, read_and_call, right_answer
 
-ANIMALS = ("rhino", "gnu", "bongo")
 KEYS = {"rhino": "r", "gnu": "2", "bongo": "b", "nothing": "4"}
 ME = {"who": "here", "name": "Awa"}
 FRIEND = {"who": "here", "name": "Ben"}
 BOT = {"who": "bot", "level": "easy"}
-TO_READ = 180  # milliseconds: a press before 120 would be taken for a slip
-HEARD = ".field"
 WATCH = """() => {
   window.steps = new Set()
   window.flown = false
@@ -30,39 +27,6 @@ WATCH = """() => {
 }"""
 
 
-def read_aloud(heard: str) -> str:
-    """What dice of the basic level mean, from what a screen reader says of them."""
-    white, film = re.findall(r": ([^.]+)\.", heard)[:2]
-    numbers = [int(number) for number in film.split(", ")]
-    wanted = numbers[0] if numbers[0] == numbers[1] else 6 - sum(numbers)
-    matches = [animal for animal in ANIMALS if white.split(", ").count(animal) == wanted]
-    if len(matches) == 2:
-        return next(animal for animal in ANIMALS if animal not in matches)
-    return matches[0] if matches else "nothing"
-
-
-def right_answer(person: Person) -> str:
-    """The answer to the dice that lie there."""
-    person.page.wait_for_selector(".pads.open")
-    person.page.wait_for_timeout(TO_READ)
-    return read_aloud(person.page.locator(HEARD).get_attribute("aria-label") or "")
-
-
-def call_or_choose(person: Person) -> None:
-    """One step of somebody who reads well: call, or take a trophy."""
-    page = person.page
-    if page.locator(".pads.open").count():
-        page.keyboard.press(KEYS[right_answer(person)])
-    elif page.locator(".choosing .lit").count():
-        missing = (
-            page.locator(".shelves li")
-            .first.locator(".pile")
-            .evaluate_all("(piles) => piles.findIndex((pile) => pile.querySelector('.gap'))")
-        )
-        page.keyboard.press(str(missing + 1))
-    page.wait_for_timeout(30)
-
-
 def test_a_game_read_by_ear_and_called_by_key(come: Come) -> None:
     awa = come()
     awa.open("bongo", [ME, BOT])
@@ -72,7 +36,7 @@ def test_a_game_read_by_ear_and_called_by_key(come: Come) -> None:
     end = time.monotonic() + 60
     while not awa.is_over:
         assert time.monotonic() < end, awa.page.locator("main").inner_text()
-        call_or_choose(awa)
+        read_and_call(awa)
     awa.page.wait_for_selector(".final .won")
     assert "Awa" in awa.page.locator(".final .won strong").inner_text()
     assert "Two of each animal" in awa.page.locator(".final .won").inner_text()
@@ -113,7 +77,7 @@ def test_a_reading_is_told_step_by_step_and_the_photo_flies(come: Come) -> None:
     while not awa.page.evaluate("[1, 2, 3].every((step) => window.steps.has(step)) && window.flown"):
         assert time.monotonic() < end, awa.page.evaluate("[...window.steps, window.flown]")
         assert not awa.is_over
-        call_or_choose(awa)
+        read_and_call(awa)
 
 
 def test_the_trainer_times_answers_and_keeps_them(come: Come) -> None:

@@ -6,10 +6,12 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.person import play_to_the_end
+from tests.browser.ways import step_of
 
 HERE = {"who": "here", "name": "Awa"}
 ALSO_HERE = {"who": "here", "name": "Bintou"}
 BOT = {"who": "bot", "level": "random"}
+SLOW = {"who": "bot", "level": "easy"}
 GAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 
 
@@ -70,20 +72,32 @@ def test_bongo_needs_no_cover_and_all_hands_may_press(come: Come) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("as_list", [True, False], ids=["list", "board"])
-def test_every_game_against_bots(come: Come, game: str, as_list: bool) -> None:
-    awa = come(as_list=as_list)
-    awa.open(game, [HERE, BOT])
+def test_every_game_against_bots(come: Come, game: str, phone: bool, language: str) -> None:
+    awa = come(phone=phone, language=language)
+    awa.open(game, [HERE, SLOW if game == "bongo" else BOT])
     awa.wait_for_board()
-    play_to_the_end(awa, seconds=300)
+    play_to_the_end(awa, seconds=400, step=step_of(game))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_on_one_device(come: Come, game: str, phone: bool) -> None:
+    awa = come(phone=phone, language="fr")
+    awa.open(game, [HERE, ALSO_HERE])
+    awa.wait_for_board()
+    play_to_the_end(awa, seconds=400, step=step_of(game))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("as_list", [True, False], ids=["list", "board"])
-def test_every_game_on_one_device(come: Come, game: str, as_list: bool) -> None:
-    awa = come(as_list=as_list, phone=True, language="fr")
-    awa.open(game, [HERE, ALSO_HERE])
+@pytest.mark.parametrize("other", [BOT, ALSO_HERE], ids=["bot", "one-device"])
+def test_every_game_as_a_list(come: Come, game: str, other: dict[str, str]) -> None:
+    quick = {"who": "bot", "level": "champion"}  # luck alone would read Bongo's dice for hours
+    awa = come(as_list=True)
+    awa.open(game, [HERE, other, *([quick] if game == "bongo" else [])])
     awa.wait_for_board()
     play_to_the_end(awa, seconds=300)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.browser.house import House
 from tests.browser.person import TO_BEGIN, Person, play_to_the_end
 from tests.browser.test_games import GAMES, HERE
 from tests.browser.tunnel import Tunnel
+from tests.browser.ways import step_of
 
 GUEST = {"who": "guest"}
 BROKEN = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource")
@@ -23,9 +25,9 @@ def joined(person: Person, code: str, name: str) -> None:
     person.page.get_by_role("button", name="Sit down").click()
 
 
-def meet(come: Come, house: House, tunnel: Tunnel, game: str) -> tuple[Person, Person]:
+def meet(come: Come, tunnel: Tunnel, game: str, **wishes: Any) -> tuple[Person, Person]:
     """Two people at one table, the second on a line that can be cut."""
-    awa, binta = come(as_list=True), come(tunnel.address, as_list=True)
+    awa, binta = come(**wishes), come(tunnel.address, **wishes)
     code = awa.open(game, [HERE, GUEST])["code"]
     awa.page.locator(".lobby").wait_for()
     binta.expected.extend(BROKEN)
@@ -46,7 +48,7 @@ def lose_line(binta: Person, tunnel: Tunnel) -> None:
 
 def test_two_browsers_by_link_one_of_them_losing_its_line(come: Come, house: House) -> None:
     with Tunnel(house.port) as tunnel:
-        awa, binta = meet(come, house, tunnel, "bonobo-beach")
+        awa, binta = meet(come, tunnel, "bonobo-beach", as_list=True)
         for person in (awa, binta) * 4:
             person.choose()
             person.page.wait_for_timeout(50)
@@ -60,7 +62,7 @@ def test_two_browsers_by_link_one_of_them_losing_its_line(come: Come, house: Hou
 
 def test_a_choice_made_while_the_line_is_lost_is_made_when_it_is_back(come: Come, house: House) -> None:
     with Tunnel(house.port) as tunnel:
-        awa, binta = meet(come, house, tunnel, "bonobo-beach")
+        awa, binta = meet(come, tunnel, "bonobo-beach", as_list=True)
         while "Bintou" not in awa.turn():
             awa.choose()
             awa.page.wait_for_timeout(50)
@@ -104,10 +106,11 @@ def test_a_table_that_does_not_exist_says_so(come: Come) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_by_link_with_a_lost_line(come: Come, house: House, game: str) -> None:
     with Tunnel(house.port) as tunnel:
-        awa, binta = meet(come, house, tunnel, game)
-        for _ in range(10):
-            awa.choose()
-            binta.choose()
+        awa, binta = meet(come, tunnel, game)
+        step = step_of(game)
+        for _ in range(8):
+            step(awa), step(binta)
             awa.page.wait_for_timeout(50)
+        assert not awa.is_over
         lose_line(binta, tunnel)
-        play_to_the_end(awa, binta, seconds=300)
+        play_to_the_end(awa, binta, seconds=300, step=step)

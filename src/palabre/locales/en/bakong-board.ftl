@@ -77,6 +77,14 @@ bakong-board-pack = { $name }: { $free ->
    *[other] { $free } squares free
 }
 bakong-board-pack-of = { $name }’s pack
+bakong-board-repack = Repack
+    .help = Drag things where you like. With keys: arrows move, R turns.
+bakong-board-repack-done = Done packing
+bakong-board-lies = { $name }: { $pocket }
+bakong-board-pocket-middle = main compartment
+bakong-board-pocket-left = left pocket
+bakong-board-pocket-right = right pocket
+bakong-board-pocket-top = top pocket
 bakong-board-packs = Other packs
 bakong-board-all-packs = Packs
 bakong-board-supply = Supply

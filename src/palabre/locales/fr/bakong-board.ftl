@@ -77,6 +77,14 @@ bakong-board-pack = { $name } : { $free ->
    *[other] { $free } cases libres
 }
 bakong-board-pack-of = Le sac de { $name }
+bakong-board-repack = Ranger
+    .help = Glissez les choses où vous voulez. Au clavier : les flèches déplacent, R tourne.
+bakong-board-repack-done = Rangé
+bakong-board-lies = { $name } : { $pocket }
+bakong-board-pocket-middle = grand compartiment
+bakong-board-pocket-left = poche gauche
+bakong-board-pocket-right = poche droite
+bakong-board-pocket-top = poche du haut
 bakong-board-packs = Les autres sacs
 bakong-board-all-packs = Les sacs
 bakong-board-supply = Réserve

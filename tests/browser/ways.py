@@ -1,0 +1,85 @@
+"""How a hand plays on in each game: whatever is lit, by mouse or finger; in Bongo what the dice say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.browser.person import Person
+
+Step = Callable[[Person], bool]
+
+ANIMALS = ("rhino", "gnu", "bongo")
+BEGINNINGS = {"rhino": "rhino", "gn": "gnu", "bongo": "bongo"}  # of an animal's name in either language
+TO_READ = 180  # milliseconds: a press before 120 would be taken for a slip
+HEARD = ".field"
+
+
+def step_of(game: str) -> Step:
+    """How this game is played on."""
+    return read_and_call if game == "bongo" else any_choice
+
+
+def any_choice(person: Person) -> bool:
+    """Whatever is lit; where the device has a screen to touch, it is touched."""
+    return person.touch() if person.phone else person.choose()
+
+
+# Bongo, where luck alone would call for hours
+
+
+def named(words: str) -> list[str]:
+    """The animals in a list read aloud in English or French."""
+    return [
+        next(BEGINNINGS[start] for start in BEGINNINGS if one.startswith(start)) for one in words.split(", ")
+    ]
+
+
+def read_aloud(heard: str) -> str:
+    """What dice of the basic level mean, from what a screen reader says of them."""
+    white, film = re.findall(r": ([^.]+)\.", heard)[:2]
+    numbers = [int(number) for number in film.split(", ")]
+    wanted = numbers[0] if numbers[0] == numbers[1] else 6 - sum(numbers)
+    matches = [animal for animal in ANIMALS if named(white).count(animal) == wanted]
+    if len(matches) == 2:
+        return next(animal for animal in ANIMALS if animal not in matches)
+    return matches[0] if matches else "nothing"
+
+
+def right_answer(person: Person) -> str:
+    """The answer to the dice that lie there."""
+    person.page.wait_for_selector(".pads.open")
+    person.page.wait_for_timeout(TO_READ)
+    return read_aloud(person.page.locator(HEARD).get_attribute("aria-label") or "")
+
+
+def missing(person: Person) -> int:
+    """Which animal the first at the table has too few photos of."""
+    piles = person.page.locator(".shelves li").first.locator(".pile")
+    return int(piles.evaluate_all("(piles) => piles.findIndex((pile) => pile.querySelector('.gap'))"))
+
+
+def read_and_call(person: Person) -> bool:
+    """One step of somebody who reads well: call, or take a photo."""
+    if person.page.locator(".pads.open").count():
+        call(person, right_answer(person))
+    elif person.page.locator(".choosing .lit").count():
+        take(person, missing(person))
+    person.page.wait_for_timeout(30)
+    return True
+
+
+def call(person: Person, answer: str) -> None:
+    """By the pad of the first hand, or by its key."""
+    if person.phone:
+        person.touch(f".pads.open:not(.across .pads) .pad.{answer}")
+    else:
+        person.page.keyboard.press(str([*ANIMALS, "nothing"].index(answer) + 1))
+
+
+def take(person: Person, animal: int) -> None:
+    """A photo of this animal, or of any where that is not the question."""
+    if person.phone:
+        person.touch(f".choosing :nth-child({animal + 1} of .lit)") or person.touch(".choosing .lit")
+    else:
+        person.page.keyboard.press(str(animal + 1))
