@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Come
 from tests.browser.house import wait_for
 from tests.browser.person import Person, play_to_the_end
-from tests.browser.test_games import ALSO_HERE, BOT, HERE
+from tests.browser.test_games import ALSO_HERE, BOT, GAMES, HERE
 from tests.browser.test_line import GUEST, joined
 
 
@@ -153,6 +156,30 @@ def test_a_record_is_seen_again_through_any_eyes(come: Come, tmp_path: Path) -> 
     awa.page.get_by_text("Move 5 of").wait_for()
     eyes = awa.page.get_by_role("group", name="Through whose eyes?").get_by_role("radio")
     assert [eyes.nth(each).is_checked() for each in range(3)] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game == "banjooli-xeet" else pytest.mark.long) for game in GAMES]
+)
+def test_every_game_is_seen_again_from_its_first_line_to_its_last(
+    come: Come, tmp_path: Path, game: str
+) -> None:
+    awa = come(phone=True, language="fr")
+    command = f"simulate {game} --games 1 --players 3 --bots easy,easy,easy --records {tmp_path}"
+    subprocess.run([sys.executable, "-m", "palabre.cli", *command.split()], check=True, capture_output=True)
+    awa.go("/replay")
+    awa.page.locator("input[type=file]").set_input_files(next(tmp_path.glob("*.jsonl")))
+    strip = awa.page.get_by_role("slider")
+    strip.wait_for()
+    assert awa.axe() == []
+    for _ in range(14):
+        awa.page.get_by_role("button", name="Un coup en avant").click()
+        awa.page.wait_for_timeout(40)
+    last = int(strip.get_attribute("max") or 0)
+    for part in range(1, 21):
+        strip.fill(str(last * part // 20))
+        awa.page.wait_for_timeout(60)
+    assert awa.axe() == []
 
 
 def test_something_that_is_no_record_is_refused_in_words(come: Come, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 /** Getting a record, and having the server play it. */
-import { myTables, Refused, replay } from '../net/api'
+import { listedTables, myTables, Refused, replay } from '../net/api'
 import { recordOf } from '../table/address'
 import type { Replayed } from '../wire'
 
@@ -28,7 +28,8 @@ export async function played(text: string, eyes: number | null): Promise<Replaye
 /** Who sat at a table, as far as we may know; the record itself names nobody. */
 export async function namesAt(table: string): Promise<string[] | undefined> {
   try {
-    return (await myTables()).find((line) => line.table === table)?.seats
+    const known = await Promise.all([myTables(), listedTables()])
+    return known.flat().find((line) => line.table === table)?.seats
   } catch {
     return undefined
   }
