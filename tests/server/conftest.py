@@ -1,13 +1,15 @@
-"""One server for all tests that do not end it."""
+"""One server for all tests that do not end it, and one PostgreSQL for all that need one."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from .live import Live
+from .shared import start_postgres
 
 
 @pytest.fixture(scope="session")
@@ -18,3 +20,11 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     code = server.stop()
     assert server.log == "", server.log
     assert code in (0, -signal.SIGTERM)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL of our own; every user makes a database there."""
+    server = start_postgres()
+    yield server
+    server.cleanup()

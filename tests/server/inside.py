@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,15 @@ class Web:
     def __init__(self) -> None:
         self.sent: list[tuple[float, str]] = []
         self.closed: int | None = None
+        self.meanwhile: Callable[[], None] = lambda: None  # what happens while the line is let in
+
+    async def accept(self) -> None:
+        self.meanwhile()
+
+    async def receive(self) -> dict[str, Any]:
+        while self.closed is None:
+            await asyncio.sleep(0)
+        return {"type": "websocket.disconnect"}
 
     async def send(self, message: dict[str, Any]) -> None:
         self.sent.append((time.monotonic(), message["text"]))
@@ -123,6 +132,7 @@ async def seated(at: House, setup: Setup, secret: bytes) -> Table:
     table = Table(setup, secret, at)
     at.tables[setup.id] = table
     await at.store.save(setup, secret=secret)
+    table.lease = at.store.lease_of(setup.id)
     table.begin()
     table.ready()
     await table.keep()

@@ -24,11 +24,14 @@ from .bongo_dice import ANSWERS, read
 Message = dict[str, Any]
 Result = TypeVar("Result")
 PATIENCE = 60.0  # seconds for an answer, on a machine that has much else to do
+ALL = 1_000_000  # updates
 came: ContextVar[list[Player]] = ContextVar("came")  # everybody since `run` was called
 
 
 class Player:
     """A guest with a line to a table; `update` is the last that came, `mistakes` all that should not have."""
+
+    remembers = ALL
 
     def __init__(self, url: str, name: str = "Awa", lang: str = "en", cookie: str = "") -> None:
         self.url, self.name, self.lang = url, name, lang
@@ -149,6 +152,7 @@ class Player:
             self._check(message)
             self.update = message
             self.updates.append(message)
+            del self.updates[: -self.remembers]
             self._changed.set()
             await self._give_salt(message)
         else:

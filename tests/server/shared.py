@@ -134,6 +134,8 @@ class Village:
 class Roamer(Player):
     """Somebody who tries the next process when a line is lost, and sends again what was not answered."""
 
+    remembers = 20  # updates: hundreds of people for an hour
+
     def __init__(self, urls: list[str], place: int, name: str = "Awa", cookie: str = "") -> None:
         super().__init__(urls[place % len(urls)], name, cookie=cookie)
         self._urls, self._place = urls, place

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
@@ -23,17 +22,10 @@ from palabre.server.schema import schema
 from .gatherings import agree, first_to_choose
 from .live import Live
 from .player import Player, run
-from .shared import READY, command, new_database, start_postgres
+from .shared import READY, command, new_database
 
 Count = Callable[[int, int], int]
 GAMES = ("bonobo-beach", "bongo")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Any]:
-    server = start_postgres()
-    yield server
-    server.cleanup()
 
 
 def differences(connection: Connection) -> list[Any]:

@@ -14,6 +14,7 @@ import pytest
 from palabre.kernel.errors import PalabreError
 from palabre.server.house import House
 from palabre.server.messages import Bot, Done, Guest, Here, TableWish
+from palabre.server.store import NotWritten
 from palabre.server.table import ANSWERS_KEPT, Table
 
 from .inside import Seated, begun, guest, house
@@ -54,7 +55,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
         second = asyncio.create_task(people[seat].say(id="two", **wish))
         results = await asyncio.gather(first, second, return_exceptions=True)
         assert isinstance(results[0], Exception)
-        assert not isinstance(results[1], Done), "nothing is built on what was not written"
+        assert isinstance(results[1], NotWritten), "nothing is built on what was not written"
         await asyncio.sleep(0)
         assert [each.web.closed for each in people] == [1001, 1001]
         assert table.setup.id not in at.tables

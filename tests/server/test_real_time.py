@@ -252,7 +252,7 @@ def test_nothing_tells_of_the_dice_before_their_instant(tmp_path: Path) -> None:
     """A far seat's roll leaves first; until it is there, nobody nearer gets it, whatever they ask for."""
 
     async def work(table: Table, people: list[Seated]) -> None:
-        far, near = people
+        _, near = people
         referee = table.referee
         assert referee is not None
         for _ in range(20):

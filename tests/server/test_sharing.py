@@ -12,23 +12,18 @@ import pytest
 
 from palabre.server.database import open_engine
 from palabre.server.limits import PerAddress
-from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.limits import Exchange
-from palabre.server.sharing.store import SharedStore
-from palabre.server.store import Line
 
 from .growth import keep, quantile
 from .player import run
 from .shared import (
     Roamer,
     Village,
-    begun_setup,
     check_logs,
     check_record,
     new_database,
     seat_spread,
     spread_table,
-    start_postgres,
 )
 
 Count = Callable[[int, int], int]
@@ -39,70 +34,12 @@ p50 {p50:.1f} s, p95 {p95:.1f} s, the time that players think included. A lease 
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Any]:
-    server = start_postgres()
-    yield server
-    server.cleanup()
-
-
-@pytest.fixture(scope="module")
 def village(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
     """Three processes; every test leaves all of them running."""
     found = Village(tmp_path_factory.mktemp("village"), new_database(postgres, "village")).start()
     yield found
     found.stop()
     found.assert_quiet()
-
-
-# The lease
-
-
-def test_a_leader_that_was_paused_past_its_lease_cannot_write(postgres: Any, village: Village) -> None:
-    async def play() -> None:
-        old, new = SharedStore(village.database, "old"), SharedStore(village.database, "new")
-        await old.start()
-        await new.start()
-        try:
-            setup = begun_setup("bonobo-beach", 2)
-            await old.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
-            assert not await new.leases.take(setup.id), "a lease that holds is not given away"
-            await village.query("UPDATE leases SET expires = 0 WHERE table_id = $1", setup.id)
-            assert await new.leases.take(setup.id)
-            await new.save(None, [Line(setup.id, 1, "{}")])
-            for late in ([Line(setup.id, 1, "{}")], [Line(setup.id, 2, "{}")]):
-                with pytest.raises(LostLease):
-                    await old.save(None, late)
-            with pytest.raises(LostLease):
-                await old.save(setup)
-            with pytest.raises(LostLease):
-                await old.spread(setup.id, "{}")
-            assert await old.leases.renew() == []  # it has noticed already
-            kept = await village.query("SELECT version FROM log WHERE table_id = $1 ORDER BY 1", setup.id)
-            assert [row["version"] for row in kept] == [0, 1]
-        finally:
-            await old.stop()
-            await new.stop()
-            await village.query("DELETE FROM log WHERE line = '{}'")
-
-    run(play())
-
-
-def test_of_many_that_want_to_lead_a_table_one_does(village: Village) -> None:
-    async def play() -> None:
-        stores = [SharedStore(village.database, f"store {n}") for n in range(5)]
-        for store in stores:
-            await store.start()
-        try:
-            setup = begun_setup("bonobo-beach", 2)
-            await stores[0].save(setup, secret=b"s" * 32)
-            await stores[0].leases.release([setup.id])
-            taken = await asyncio.gather(*(store.leases.take(setup.id) for store in stores))
-            assert sum(taken) == 1
-        finally:
-            for store in stores:
-                await store.stop()
-
-    run(play())
 
 
 # Limits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +12,11 @@ import pytest
 
 from .growth import keep, quantile
 from .player import run
-from .shared import Roamer, Village, check_logs, new_database, seat_spread, start_postgres
+from .shared import Roamer, Village, check_logs, new_database, seat_spread
 from .test_metrics import numbers
 
 SECONDS = 30.0
 pytestmark = [pytest.mark.long, pytest.mark.alone]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Any]:
-    server = start_postgres()
-    yield server
-    server.cleanup()
 
 
 def test_moves_a_second_on_one_two_and_three_processes(

@@ -30,6 +30,7 @@ from .metrics import text as metrics_text
 from .pages import Pages, guard
 from .replays import MOST_BYTES, read_eyes, replayed
 from .sockets import GOING_AWAY, Socket
+from .store import NotWritten
 from .trainer import Trainer
 
 log = logging.getLogger(__name__)
@@ -150,6 +151,8 @@ class Doors:
                 response = await answer(request)
             except PalabreError as wrong:
                 return refused(STATUS.get(wrong.key, 400), wrong.key, lang, **wrong.facts)
+            except NotWritten:
+                return refused(503, "leader-silent", lang)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
             if known is None and "Set-Cookie" not in response.headers:

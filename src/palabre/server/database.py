@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, delete, event, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..kernel.errors import PalabreError
@@ -42,12 +44,30 @@ def is_postgres(url: str) -> bool:
     return full_url(url).startswith("postgresql")
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """The database of a URL; SQLite writes ahead of its file, and to the disk itself."""
-    engine = create_async_engine(full_url(url))
+def open_engine(url: str, forsaken_after: int | None = None) -> AsyncEngine:
+    """The database of a URL; SQLite writes ahead of its file, and to the disk itself.
+
+    PostgreSQL ends a transaction that was forsaken for so many milliseconds, and with it its locks.
+    """
     if not is_postgres(url):
+        engine = create_async_engine(full_url(url))
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    return engine
+        return engine
+    settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
+    return create_async_engine(full_url(url), connect_args={"server_settings": settings})
+
+
+def is_line_lost(wrong: BaseException) -> bool:
+    """Whether only the line to the database was lost: it is there again at the next try."""
+    return isinstance(wrong, DBAPIError) and wrong.connection_invalidated
+
+
+def tell_trouble(logger: logging.Logger, what: str, wrong: Exception) -> None:
+    """Log what went wrong beside the tables: a lost line as a warning, all else as an error."""
+    if is_line_lost(wrong):
+        logger.warning("%s: the line to the database was lost", what)
+    else:
+        logger.error(what, exc_info=wrong)
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

@@ -104,10 +104,12 @@ class House:
 
     async def _new(self, setup: Setup) -> Table:
         table = Table(setup, secrets.token_bytes(32), self)
-        self.tables[setup.id] = table
-        if setup.is_full():
-            begin_salting(table)
+        setup.state = "salting" if setup.is_full() else "waiting"
         await self.store.save(setup, secret=table.secret)
+        table.lease = self.store.lease_of(setup.id)
+        self.tables[setup.id] = table
+        if setup.state == "salting":
+            begin_salting(table)
         return table
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
@@ -141,6 +143,7 @@ class House:
         return await asyncio.shield(self._waking[id])
 
     async def _wake(self, id: str) -> Table:
+        lease = self.store.lease_of(id)  # before the log is read: a later one may know more than we read
         found = await self.store.load(id)
         if found is None:
             raise TableRefusal("no-such-table")
@@ -148,12 +151,13 @@ class House:
         if lines:
             await self.warmth.wait(setup.game)
         table = Table(setup, secret, self)
+        table.lease = lease
         try:
             table.wake(lines)
         except PalabreError as wrong:  # the rules have changed under it: DESIGN, decision 9
             log.warning("table %s cannot go on: %s", id, wrong)
             table.setup.state = "void"
-            await self.store.save(table.setup)
+            await self.store.save(table.setup, lease=lease)
         self.tables[id] = table
         if table.setup.state == "salting":
             begin_salting(table)
@@ -215,8 +219,7 @@ class House:
         """Forget tables that nobody has used since a moment; their log stays."""
         for id, table in list(self.tables.items()):
             if not table.lines and table.used < before and not table.lock.locked():
-                table.close()
-                del self.tables[id]
+                table.retire()
                 self._sweep_out(id)
 
     def _sweep_out(self, id: str) -> None:

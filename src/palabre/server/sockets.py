@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.words import say
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
-from .sharing.leases import LostLease
+from .store import NotWritten
 from .updates import encoded_update
 
 if TYPE_CHECKING:
@@ -110,12 +110,14 @@ class Socket:
         """Serve this line until it closes."""
         await self.web.accept()
         self.table.lines.add(self)
+        if self.table.gone:  # since this line was let in: nothing would ever be told here
+            self.hang_up()
         beside = [asyncio.create_task(self._write()), asyncio.create_task(self._ping())]
         try:
             await self._read()
         except WebSocketDisconnect:
             pass
-        except LostLease:  # another process leads the table by now: the client comes back and asks there
+        except NotWritten:  # as when another process leads by now: the client comes back and asks there
             await self.close(GOING_AWAY)
         except Exception:  # what could not be written was not done: the client comes back and asks again
             log.exception("a line to table %s broke", self.table.setup.id)

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import open_engine, prepare
+from .database import is_line_lost, open_engine, prepare
 from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
+logger = logging.getLogger(__name__)
+
+
+class NotWritten(Exception):
+    """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +51,7 @@ class Waiting:
     setup: Setup | None
     secret: bytes | None
     lines: list[Line]
+    lease: int | None = None  # the number of the lease under which the table was read
     others: list[Any] = field(default_factory=list)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -51,8 +59,8 @@ class Waiting:
 class Store:
     """The database, with one writer that gathers what all tables want written."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, url: str, forsaken_after: int | None = None) -> None:
+        self.engine = open_engine(url, forsaken_after)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = self.lines_written = 0
@@ -73,18 +81,26 @@ class Store:
     # Writing
 
     async def save(
-        self, setup: Setup | None, lines: Sequence[Line] = (), secret: bytes | None = None
+        self,
+        setup: Setup | None,
+        lines: Sequence[Line] = (),
+        secret: bytes | None = None,
+        lease: int | None = None,
     ) -> None:
         """Write a table as it is now, and new lines of its log; returns when they are on disk."""
-        waiting = Waiting(setup, secret, list(lines))
-        self._queue.put_nowait(waiting)
-        await waiting.done
+        await self._written(Waiting(setup, secret, list(lines), lease))
 
     async def run(self, *statements: Any) -> None:
         """Carry out other statements with the next commit."""
-        waiting = Waiting(None, None, [], list(statements))
+        await self._written(Waiting(None, None, [], others=list(statements)))
+
+    async def _written(self, waiting: Waiting) -> None:
         self._queue.put_nowait(waiting)
         await waiting.done
+
+    def lease_of(self, table: str) -> int | None:
+        """The number under which a table is led; one process alone needs none."""
+        return None
 
     async def _write(self) -> None:
         async with self.engine.connect() as connection:
@@ -110,7 +126,7 @@ class Store:
                 for each in batch:
                     await self._commit(connection, [each])
             elif not batch[0].done.done():
-                batch[0].done.set_exception(wrong)
+                batch[0].done.set_exception(as_not_written(wrong))
             return
         self.commits += 1
         self.lines_written += sum(len(each.lines) for each in batch)
@@ -171,6 +187,15 @@ class Store:
         async with self.engine.begin() as connection:
             row = (await connection.execute(taken)).first()
         return str(row.guest) if row is not None and row.expires > time.time() else None
+
+
+def as_not_written(wrong: Exception) -> Exception:
+    """A version that another has written, or a lost line to the database, is nothing that a client did."""
+    if not is_line_lost(wrong) and not isinstance(wrong, IntegrityError):
+        return wrong
+    told = str(wrong).partition("\n")[0]
+    logger.warning("not written: %s", told)
+    return NotWritten(told)
 
 
 async def write_all(connection: AsyncConnection, batch: list[Waiting]) -> None:

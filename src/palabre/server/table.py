@@ -20,8 +20,7 @@ from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
 from .salting import begin_salting
 from .sharing.around import Elsewhere
-from .sharing.leases import LostLease
-from .store import Line
+from .store import Line, NotWritten
 from .updates import Written
 
 if TYPE_CHECKING:
@@ -61,7 +60,8 @@ class Table:
         self.away: dict[str, float] = {}  # since when a guest has no line
         self.bot_is_thinking = False
         self.used = time.monotonic()
-        self.gone = False  # given up: another one will be woken from the log
+        self.gone = False  # no longer the house's: another one will be woken from the log
+        self.lease: int | None = None  # the number under which it was read: under no later one it may write
         self._saved = 0  # lines of the record that are on disk
         self._is_writing = False  # what is not on disk yet is shown to nobody: it may not have happened
         self._answers: OrderedDict[str, Answered] = OrderedDict()
@@ -149,6 +149,8 @@ class Table:
         async with self.lock:
             if key in self._answers:  # it came over another line while this one waited
                 return self._answers[key]
+            if self.gone:  # what it knows may not have happened
+                raise NotWritten(f"table {self.setup.id} was given up")
             answer = await self._carried_out(socket, command, key)
             if answer is not None and not isinstance(answer, Previewed):
                 self.remember(key, answer)
@@ -176,10 +178,10 @@ class Table:
         if self.match is not None and self.match.over and self.setup.state == "playing":
             self.setup.state, setup = "over", True
         if self.gone:
-            raise RuntimeError(f"table {self.setup.id} was given up")
+            raise NotWritten(f"table {self.setup.id} was given up")
         self._is_writing = True
         try:
-            await self.house.store.save(self.setup if setup else None, fresh)
+            await self.house.store.save(self.setup if setup else None, fresh, lease=self.lease)
         except Exception:
             self.give_up()
             raise
@@ -200,11 +202,19 @@ class Table:
 
     def give_up(self) -> None:
         """What could not be written has not happened: all come back, and find the table as the log has it."""
+        self.retire()
+        self.hang_up()
+
+    def retire(self) -> None:
+        """Leave the house: whoever asks for this table from now on gets one that is woken from the log."""
         self.gone = True
-        self.house.tables.pop(self.setup.id, None)
-        lines = list(self.lines)
+        if self.house.tables.get(self.setup.id) is self:
+            del self.house.tables[self.setup.id]
         self.close()
-        for line in lines:
+
+    def hang_up(self) -> None:
+        """Close every line; they come back by themselves."""
+        for line in list(self.lines):
             line.hang_up()
 
     def publish(self) -> None:
@@ -236,7 +246,7 @@ class Table:
         """Forget a task; that another process leads by now is no failure of it."""
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
-        if wrong is not None and not isinstance(wrong, LostLease):
+        if wrong is not None and not isinstance(wrong, NotWritten):
             log.error("something beside table %s failed", self.setup.id, exc_info=wrong)
 
     # Who is there

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..kernel.match import Match
-from .sharing.leases import LostLease
+from .store import NotWritten
 
 if TYPE_CHECKING:
     from .table import Table
@@ -48,7 +48,7 @@ class Thinker:
         try:
             await asyncio.sleep(self.pause if table.sockets else 0)
             await self._think_and_play(table, seat, level)
-        except LostLease:  # the next leader lets it think again
+        except NotWritten:  # the next leader lets it think again
             return
         except Exception:
             log.exception("a bot could not move at table %s", table.setup.id)

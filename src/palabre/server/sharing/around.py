@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Around(Struct):
     """All that is not in the log, and that every line of the table is told."""
 
-    leader: str = ""
+    leader: str = ""  # the process, and the number of its lease
+    lease: int | None = None
     present: list[str] = []
     away: dict[str, float] = {}  # seconds
     watching: int = 0
@@ -45,6 +46,7 @@ def around(table: Table, leader: str) -> Around:
     shown = {str(seat): table.line_shown(seat) for seat in range(len(table.setup.seats))}
     return Around(
         leader=leader,
+        lease=table.lease,
         present=[guest for guest in table.setup.guests() if table.is_present(guest)],
         away={guest: now - since for guest, since in table.away.items()},
         watching=table.watching(),

@@ -14,14 +14,16 @@ import msgspec
 
 from ...kernel.words import say
 from ..commands import TableRefusal
+from ..database import tell_trouble
 from ..house import House
 from ..messages import Command, Done, FromServer, JoinWish, Press, Sit
 from ..setup import clean
+from ..store import NotWritten
 from ..table import Table
 from ..thinking import Thinker
 from .around import Elsewhere, around, encode_around
 from .asking import ANSWERS
-from .leases import FREED, LASTS, RENEW_EVERY, LostLease
+from .leases import FREED, LASTS, RENEW_EVERY
 from .limits import share_limits
 from .post import Post
 from .shadow import Shadow
@@ -139,6 +141,10 @@ class SharedHouse(House):
         """As ever where this process leads; else the leader seats the guest."""
         table = await self.find_code(code)
         if not isinstance(table, Shadow):
+            with contextlib.suppress(NotWritten):  # then another process leads by now
+                return await super().join(code, wish, guest)
+            table = await self.find_code(code)
+        if not isinstance(table, Shadow):
             return await super().join(code, wish, guest)
         if not clean(wish.name):
             raise TableRefusal("name-empty")
@@ -163,8 +169,8 @@ class SharedHouse(House):
                 if time.monotonic() - before > LASTS / 1000:
                     for shadow in self._shadows():
                         shadow.introduce()
-            except Exception:
-                log.exception("the leases could not be renewed")
+            except Exception as wrong:
+                tell_trouble(log, "the leases could not be renewed", wrong)
 
     async def _look_after(self) -> None:
         """Take over tables whose leader has died, and forget who was in processes that are gone."""
@@ -174,31 +180,27 @@ class SharedHouse(House):
             self._freed.clear()
             try:
                 shadows = [shadow.setup.id for shadow in self._shadows() if shadow.lines]
-                free = await self.store.leases.without_leader(shadows) if shadows else []
-                await asyncio.gather(*(self._take_over(id) for id in free))
+                taken = await self.store.leases.take_free(shadows) if shadows else []
+                await asyncio.gather(*(self._take_over(id) for id in taken))
                 self._forget_the_dead(await self.store.leases.living())
                 if round % BURY_EVERY == 0:
                     await self.store.leases.bury()
-            except Exception:
-                log.exception("could not look after the tables")
+            except Exception as wrong:
+                tell_trouble(log, "could not look after the tables", wrong)
 
     def _shadows(self) -> list[Shadow]:
         return [table for table in self.tables.values() if isinstance(table, Shadow)]
 
     async def _take_over(self, id: str) -> None:
         """Lead a table from now on: its lines here hang up, come back by themselves, and find the leader."""
-        if not await self.store.leases.take(id):
-            return
         shadow = self.tables.get(id)
         if not isinstance(shadow, Shadow):
             return
-        del self.tables[id]
-        shadow.close()
+        shadow.retire()
         try:
             await self.table(id)
         finally:
-            for line in list(shadow.lines):
-                line.hang_up()
+            shadow.hang_up()
 
     def _give_up(self, id: str) -> None:
         table = self.tables.get(id)
@@ -234,12 +236,13 @@ class SharedHouse(House):
     async def _spread(self, table: Table) -> None:
         await asyncio.sleep(GATHERED)
         self._due.discard(table.setup.id)
-        if table.gone or table.setup.id not in self.store.leases.held:
+        if table.gone:
             return
         try:
-            await self.store.spread(table.setup.id, encode_around(around(table, self.me)).decode())
-        except LostLease:
-            self._give_up(table.setup.id)
+            told = encode_around(around(table, self.me)).decode()
+            await self.store.spread(table.setup.id, told, table.lease)
+        except NotWritten:
+            table.give_up()
 
     def _heard(self, channel: str, payload: str) -> None:
         """A word from the database: a table has moved, something around it changed, or leases are free."""
@@ -254,7 +257,13 @@ class SharedHouse(House):
     def _later(self, work: Any) -> None:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._has_ended)
+
+    def _has_ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        if isinstance(wrong, Exception):
+            tell_trouble(log, "something between the processes failed", wrong)
 
     # Letters
 
@@ -290,17 +299,18 @@ class SharedHouse(House):
         if letter["kind"] == "presence":
             table.elsewhere_changed(letter["from"], msgspec.convert(letter["here"], Elsewhere))
         else:
-            table.start_task(self._asked(table, letter))
+            self._later(self._asked(table, letter))
 
     async def _asked(self, table: Table, letter: dict[str, Any]) -> None:
-        """Carry out what somebody asks over another process."""
+        """Carry out what somebody asks over another process; where that fails, ask whoever leads by now."""
         line = RemoteLine(self, table, letter)
         command = msgspec.convert(letter["command"], Command)
         if isinstance(command, Press) and table.referee is not None:
             table.referee.seen_elsewhere(command.seat, letter["seen"], letter["elapsed"], letter["trips"])
         try:
             answer = await table.handle(line, command)  # type: ignore[arg-type]
-        except LostLease:  # it is asked again of the next leader
+        except NotWritten:
+            self._later(self._wake_for(letter))
             return
         if answer is not None:
             await line.answer(answer)

@@ -9,6 +9,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..schema import leases, letters, processes
+from ..store import NotWritten
 
 LASTS = 3_000  # milliseconds that a lease holds without being renewed
 RENEW_EVERY = 1.0  # seconds
@@ -19,8 +20,8 @@ FREED = "palabre_freed"  # the channel that tells of leases given back
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # the database's own clock
 
 
-class LostLease(Exception):
-    """Another process leads these tables by now: what was to be written has not happened."""
+class LostLease(NotWritten):
+    """Another process leads these tables by now."""
 
     def __init__(self, tables: list[str]) -> None:
         super().__init__(", ".join(tables))
@@ -80,11 +81,16 @@ class Leases:
             holder = (await connection.execute(query)).scalar()
         return None if holder is None else str(holder)
 
-    async def without_leader(self, tables: Sequence[str]) -> list[str]:
-        """Those of some tables that nobody leads."""
-        query = select(leases.c.table_id).where(leases.c.table_id.in_(tables), leases.c.expires < NOW)
-        async with self._engine.connect() as connection:
-            return [str(table) for (table,) in await connection.execute(query)]
+    async def take_free(self, tables: Sequence[str]) -> list[str]:
+        """Lead those of some tables that nobody leads; one that is just being written to is left alone."""
+        is_free = leases.c.table_id.in_(tables) & (leases.c.expires < NOW)
+        free = in_order(is_free).with_for_update(skip_locked=True).cte("free")
+        taken = update(leases).where(leases.c.table_id == free.c.table_id)
+        taken = taken.values(holder=self._me, number=leases.c.number + 1, expires=NOW + LASTS)
+        async with self._engine.begin() as connection:
+            rows = (await connection.execute(taken.returning(leases.c.table_id, leases.c.number))).all()
+        self.held.update({row.table_id: row.number for row in rows})
+        return [row.table_id for row in rows]
 
     async def living(self) -> set[str]:
         """The processes that have shown life lately."""
@@ -123,11 +129,12 @@ async def show_life(connection: AsyncConnection, me: str) -> None:
     await connection.execute(sign.on_conflict_do_update(index_elements=[processes.c.id], set_={"seen": NOW}))
 
 
-async def refuse_lost(connection: AsyncConnection, numbers: dict[str, int | None]) -> None:
-    """Inside the transaction that writes: every table must still be led under the number we hold."""
-    rows = await connection.execute(in_order(leases.c.table_id.in_(numbers)).with_for_update(read=True))
+async def refuse_lost(connection: AsyncConnection, led: set[tuple[str, int | None]]) -> None:
+    """Inside the transaction that writes: every table must still be led under the number that is named."""
+    names = {table for table, _ in led}
+    rows = await connection.execute(in_order(leases.c.table_id.in_(names)).with_for_update(read=True))
     found: dict[str, int] = {row.table_id: row.number for row in rows}
-    lost = [table for table, number in numbers.items() if number is None or found.get(table) != number]
+    lost = [table for table, number in led if number is None or found.get(table) != number]
     if lost:
         raise LostLease(lost)
 

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..database import tell_trouble
 from ..limits import PerAddress
 from ..schema import spent
 from .leases import NOW
@@ -28,8 +29,8 @@ async def share_limits(engine: AsyncEngine, asked: PerAddress) -> None:
         await asyncio.sleep(EVERY)
         try:
             await exchange.once()
-        except Exception:
-            log.exception("limits could not be shared")
+        except Exception as wrong:
+            tell_trouble(log, "limits could not be shared", wrong)
 
 
 class Exchange:

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..database import full_url
+from ..database import full_url, tell_trouble
 from ..schema import letters
 from .leases import FREED, NOW, notify
 from .store import CHANGED, LETTER, MOVED
@@ -86,8 +86,8 @@ class Post:
             try:
                 for body in await self._take_all():
                     await self._open(body)
-            except Exception:
-                log.exception("letters could not be fetched")
+            except Exception as wrong:
+                tell_trouble(log, "letters could not be fetched", wrong)
                 await asyncio.sleep(AGAIN)
                 self._come.set()
 

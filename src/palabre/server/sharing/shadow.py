@@ -81,7 +81,7 @@ class Shadow(Table):
     def hear(self, setup: Setup, around: Around) -> None:
         """What goes on around the table has changed."""
         seats_before, self.setup = self.setup.seats, setup
-        before, self.around = self.around.leader, around
+        before, self.around = self.around, around
         self.question = around.question
         self._told_at = time.monotonic()
         self.away = {guest: time.monotonic() - seconds for guest, seconds in around.away.items()}
@@ -89,8 +89,8 @@ class Shadow(Table):
         self._hear_reactions()
         if setup.seats != seats_before:
             self.turn_eyes()
-        if around.leader != before:
-            self._led_anew(bool(before))
+        if (around.leader, around.lease) != (before.leader, before.lease):
+            self._led_anew(is_first=not before.leader)
         self.tell_presence()
         self.publish_presence()
 
@@ -101,14 +101,12 @@ class Shadow(Table):
                 for socket in self.sockets:
                     socket.hear(reaction)
 
-    def _led_anew(self, was_led: bool) -> None:
-        """Another process leads: it must know who is here, and be asked what the last one did not answer."""
+    def _led_anew(self, is_first: bool) -> None:
+        """A new leader must know who is here, and be asked what the last one did not answer."""
         self._told = None
-        if was_led:
-            self.start_task(self.asking.again())
-            if self.setup.state == "salting":  # the hashes are lost with the old leader: all give theirs anew
-                for line in list(self.lines):
-                    line.hang_up()
+        self.start_task(self.asking.again())
+        if self.setup.state == "salting" and not is_first:  # the hashes are lost with the old leader
+            self.hang_up()  # so that all give theirs anew
 
     def introduce(self) -> None:
         """This process was taken for dead: say again who is here, and look what was missed."""

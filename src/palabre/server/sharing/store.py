@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..schema import log, tables
 from ..setup import Setup, decode_setup
 from ..store import Line, Store, Waiting
-from .leases import Leases, LostLease, notify, refuse_lost, take_lease
+from .leases import LASTS, Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
 
@@ -17,13 +17,13 @@ class SharedStore(Store):
     """Writes only for tables that this process leads."""
 
     def __init__(self, url: str, me: str) -> None:
-        super().__init__(url)
+        super().__init__(url, forsaken_after=LASTS)  # so that a leader that hangs locks nobody out
         self.me = me
         self.leases = Leases(self.engine, me)
 
     async def write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """As for one process, between a look at the leases and a word to the others."""
-        old = {name for each in batch if each.secret is None for name in names_in(each)}
+        old = {(name, each.lease) for each in batch if each.secret is None for name in names_in(each)}
         if old:
             await self._refuse_lost(connection, old)
         await super().write_batch(connection, batch)
@@ -33,13 +33,14 @@ class SharedStore(Store):
                 self.leases.held[each.setup.id] = number or 0
             await self._tell(connection, each)
 
-    async def _refuse_lost(self, connection: AsyncConnection, names: set[str]) -> None:
-        held = {name: self.leases.held.get(name) for name in names}
+    async def _refuse_lost(self, connection: AsyncConnection, led: set[tuple[str, int | None]]) -> None:
+        """Everything is written under the lease with which its table was read, not under a later one."""
         try:
-            await refuse_lost(connection, held)
+            await refuse_lost(connection, led)
         except LostLease as lost:
-            for name in lost.tables:
-                self.leases.forget(name, held[name])
+            for name, number in led:
+                if name in lost.tables:
+                    self.leases.forget(name, number)
             raise
 
     async def _tell(self, connection: AsyncConnection, each: Waiting) -> None:
@@ -49,10 +50,14 @@ class SharedStore(Store):
         if each.setup is not None:
             await notify(connection, CHANGED, each.setup.id)
 
-    async def spread(self, table: str, around: str) -> None:
+    def lease_of(self, table: str) -> int | None:
+        """The number under which this process leads a table."""
+        return self.leases.held.get(table)
+
+    async def spread(self, table: str, around: str, lease: int | None) -> None:
         """Tell the other processes what is going on around a table."""
         async with self.engine.begin() as connection:
-            await self._refuse_lost(connection, {table})
+            await self._refuse_lost(connection, {(table, lease)})
             await connection.execute(update(tables).where(tables.c.id == table).values(around=around))
             await notify(connection, CHANGED, table)
 

@@ -1,0 +1,70 @@
+"""Several houses on one PostgreSQL in this process, which lead and follow only when a test says so."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import asyncpg
+
+from palabre.games import find, games
+from palabre.kernel.engine import engine
+from palabre.server.sharing.house import SharedHouse
+from palabre.server.sharing.store import SharedStore
+from palabre.server.thinking import Thinker
+
+
+@asynccontextmanager
+async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
+    """A house that hears the others, but neither renews its leases nor looks after tables by itself."""
+    found = SharedHouse(SharedStore(database, name), Thinker(pause=0.0), database, throw_pause=0.0, grace=0.5)
+    for game in games():
+        engine(find(game))
+        found.warmth._ready[game].set()
+    await found.store.start()
+    found._post.start()
+    try:
+        yield found
+    finally:
+        for table in list(found.tables.values()):
+            table.close()
+        found._post.stop()
+        for task in list(found._tasks):
+            task.cancel()
+        found.thinker.stop()
+        await found.store.stop()
+
+
+@asynccontextmanager
+async def shared_houses(database: str, *names: str) -> AsyncIterator[list[SharedHouse]]:
+    """One house for each name."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(shared_house(database, name)) for name in names]
+
+
+@asynccontextmanager
+async def shared_stores(database: str, *names: str) -> AsyncIterator[list[SharedStore]]:
+    """One store for each name."""
+    stores = [SharedStore(database, name) for name in names]
+    for store in stores:
+        await store.start()
+    try:
+        yield stores
+    finally:
+        for store in stores:
+            await store.stop()
+
+
+async def query(database: str, text: str, *facts: Any) -> list[Any]:
+    """What the database says."""
+    connection = await asyncpg.connect(database)
+    try:
+        return list(await connection.fetch(text, *facts))
+    finally:
+        await connection.close()
+
+
+async def expire(database: str, table: str) -> None:
+    """The lease of a table has run out, as when its leader was paused."""
+    await query(database, "UPDATE leases SET expires = 0 WHERE table_id = $1", table)
