@@ -44,9 +44,9 @@ async def shared_houses(database: str, *names: str) -> AsyncIterator[list[Shared
 
 
 @asynccontextmanager
-async def shared_stores(database: str, *names: str) -> AsyncIterator[list[SharedStore]]:
+async def shared_stores(database: str, *names: str, **wish: Any) -> AsyncIterator[list[SharedStore]]:
     """One store for each name."""
-    stores = [SharedStore(database, name) for name in names]
+    stores = [SharedStore(database, name, **wish) for name in names]
     for store in stores:
         await store.start()
     try:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from palabre.server.messages import Done
-from palabre.server.sharing.leases import LASTS, LostLease
+from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.store import Line, NotWritten
 
@@ -95,7 +95,7 @@ def test_of_many_that_want_to_lead_a_table_one_does(database: str) -> None:
 
 def test_a_leader_that_hangs_while_it_writes_locks_nobody_out(database: str) -> None:
     async def play() -> None:
-        async with shared_stores(database, "hung", "lively") as (hung, lively):
+        async with shared_stores(database, "hung", "lively", forsaken_after=500) as (hung, lively):
             setup = begun_setup("bonobo-beach", 2)
             await hung.save(setup, secret=b"s" * 32)
             async with hung.engine.connect() as writing:
@@ -104,7 +104,7 @@ def test_a_leader_that_hangs_while_it_writes_locks_nobody_out(database: str) -> 
                 began = time.monotonic()
                 assert await lively.leases.take_free([setup.id]) == [], "it is just being written to"
                 assert time.monotonic() - began < 1.0, "nobody waits for a lock"
-                await asyncio.sleep(LASTS / 1000 + 1)
+                await asyncio.sleep(1)
                 await expire(database, setup.id)
                 assert await lively.leases.take_free([setup.id]) == [setup.id]
                 await writing.invalidate()

@@ -8,6 +8,7 @@ import json
 import os
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,9 @@ from .table import LoadTable, Place
 SEATS = 4
 TICK = 0.004
 PATIENCE = 180.0  # seconds until every table plays
+NEARLY_ALL = 0.97  # of the moves that were asked for
+SOON = 150.0  # milliseconds in which 99 of 100 are acknowledged
+SEARCHING_GAMES = ("bakong", "banjooli-xeet", "bonobo-beach")  # in Bongo nobody thinks
 
 
 @dataclass
@@ -38,6 +42,16 @@ class Result:
     def rate(self) -> float:
         """Acknowledged moves a second."""
         return len(self.all_times) / self.seconds
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the server kept up: what was asked for was answered, and soon."""
+        return self.rate >= NEARLY_ALL * self.asked and share(self.all_times, 0.99) < SOON
+
+
+def share(times: Sequence[float], part: float) -> float:
+    """The time in milliseconds that this part of sorted times does not exceed."""
+    return times[min(len(times) - 1, int(part * len(times)))] * 1000 if times else float("nan")
 
 
 class Crowd:
@@ -65,6 +79,14 @@ class Crowd:
             for place in places[1:]:
                 self._post(web, f"/api/join/{opened['code']}", {"name": "Binta"}, place)
             self.tables.append(LoadTable(game, opened["table"], places, self.at, self._answered))
+        web.close()
+
+    def seat_bots(self, n: int) -> None:
+        """Open so many tables where only `hard` bots play: at each of them one thinks at any time."""
+        web = http.client.HTTPConnection(*self.at)
+        for place in range(n):
+            wish = {"game": SEARCHING_GAMES[place % 3], "seats": [{"who": "bot", "level": "hard"}] * 2}
+            self._post(web, "/api/tables", wish, Place("", f"10.9.9.{place}"))
         web.close()
 
     def _post(self, web: http.client.HTTPConnection, path: str, body: Any, place: Place) -> Any:

@@ -8,16 +8,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..schema import log, tables
 from ..setup import Setup, decode_setup
 from ..store import Line, Store, Waiting
-from .leases import LASTS, Leases, LostLease, notify, refuse_lost, take_lease
+from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
+FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
 
 class SharedStore(Store):
     """Writes only for tables that this process leads."""
 
-    def __init__(self, url: str, me: str) -> None:
-        super().__init__(url, forsaken_after=LASTS)  # so that a leader that hangs locks nobody out
+    def __init__(self, url: str, me: str, forsaken_after: int = FORSAKEN_AFTER) -> None:
+        super().__init__(url, forsaken_after)
         self.me = me
         self.leases = Leases(self.engine, me)
 
