@@ -62,15 +62,19 @@ def missing(person: Person) -> int:
 def read_and_call(person: Person) -> bool:
     """One step of somebody who reads well: call, or take a photo."""
     if person.page.locator(".pads.open").count():
-        call(person, right_answer(person))
+        person.page.wait_for_timeout(TO_READ)
+        heard = person.page.locator(f".board:has(.pads.open) {HEARD}")  # none where somebody was quicker
+        call(person, *(read_aloud(one.get_attribute("aria-label") or "") for one in heard.all()))
     elif person.page.locator(".choosing .lit").count():
         take(person, missing(person))
     person.page.wait_for_timeout(30)
     return True
 
 
-def call(person: Person, answer: str) -> None:
-    """By the pad of the first hand, or by its key."""
+def call(person: Person, answer: str = "") -> None:
+    """By the pad of the first hand, or by its key; nothing where there is nothing to call."""
+    if not answer:
+        return
     if person.phone:
         person.touch(f".pads.open:not(.across .pads) .pad.{answer}")
     else:

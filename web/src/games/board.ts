@@ -63,6 +63,10 @@ export interface BoardProps<V extends View = View> {
   preview: (choice: Choice) => Promise<Record<string, unknown> | undefined>
   /** A choice as a button or a screen reader says it. */
   said: (choice: Choice) => string
+  /** What lies on the table, a sentence each. */
+  heard: readonly string[]
+  /** An event as the log tells it. */
+  told: (event: GameEvent) => string
   /** A text value of the game in the reader's language (`word('rhino')`). */
   word: (value: string) => string
   /** The event being shown, with the view before it; undefined in between. Keep what you animate to `lasts(event)`. */
@@ -76,6 +80,9 @@ export interface BoardProps<V extends View = View> {
   /** Real time: says in which frame the dice became visible (`requestAnimationFrame`'s time). Without it the table takes the first frame after the view. */
   seen: (at: number) => void
 }
+
+/** What lies on the table, and the words to say it. */
+export type Lying = Pick<BoardProps, 'view' | 'seats' | 'word'>
 
 /** What the end of a game gets: the finished view, and a word when the story is told. */
 export interface FinalProps<V extends View = View> {
@@ -114,8 +121,12 @@ export interface GameParts {
   together?: boolean
   /** In real time: the answer that a choice calls, where it is one that the quickest wins. */
   pressed?: (choice: Choice) => string | undefined
+  /** What lies on the table, a sentence each: for those who listen, and for the list. */
+  heard?: (lying: Lying) => string[]
   /** Points to show beside a seat's name while the game runs; undefined where there are none to tell. */
   points?: (view: View, seat: number) => number | string | undefined
+  /** Facts of a choice or an event as people find them on this board, where their numbers say nothing. */
+  named?: <Facts extends object>(facts: Facts, view: View) => Facts
   /** The clause of the rules that matters now. */
   clause?: (view: View, choices: readonly Choice[]) => string | undefined
 }

@@ -140,7 +140,8 @@ export class Session {
     return asked
   }
 
-  said = (choice: Choice): string => sayAction(this.game ?? '', choice, this.names)
+  said = (choice: Choice): string => sayAction(this.game ?? '', this.#named(choice), this.names)
+  told = (event: GameEvent): string => sayEvent(this.game ?? '', this.#named(event), this.names)
   word = (value: string): string => sayWord(this.game ?? '', value)
 
   /** The frame in which the dice could be seen. */
@@ -200,10 +201,14 @@ export class Session {
   }
 
   #began(event: GameEvent): void {
-    const words = event.kind === 'note' ? this.#note(event) : sayEvent(this.game ?? '', event, this.names)
+    const words = event.kind === 'note' ? this.#note(event) : this.told(event)
     if (words) spoken.tell(words)
     const tune = this.parts?.motion?.tune?.(event)
     if (tune && settings.moving) play(tune)
+  }
+
+  #named<Facts extends object>(facts: Facts): Facts {
+    return (this.view && this.#own?.named?.(facts, this.view)) ?? facts
   }
 
   #note(event: GameEvent): string {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import parts from '../../src/games/bakong/game'
 import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
-import { sayAction, sayWord } from '../../src/sentences'
+import { sayAction, sayEvent, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
 import seen from './seen.json'
 
@@ -41,6 +41,8 @@ function laid(phase: string, more: Partial<BoardProps> = {}): Choice[] {
     act: (choice) => made.push(choice),
     preview: (choice) => Promise.resolve(previews[choices.indexOf(choice)]),
     said: (choice) => sayAction('bakong', choice, seats.map(({ name }) => name)),
+    heard: parts.heard!({ view, seats, word: (value) => sayWord('bakong', value) }),
+    told: (event) => sayEvent('bakong', { ...event }, seats.map(({ name }) => name)),
     word: (value) => sayWord('bakong', value),
     event: undefined,
     past: [],

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import parts from '../../src/games/banjooli-xeet/game'
 import type { RaceView } from '../../src/games/banjooli-xeet/view'
 import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
-import { sayAction, sayWord } from '../../src/sentences'
+import { sayAction, sayEvent, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
 import found from './seen.json'
 
@@ -32,6 +32,8 @@ function laid(phase: Phase, more: Partial<BoardProps> = {}): Choice[] {
     act: (choice) => made.push(choice),
     preview: (choice) => Promise.resolve(phase === 'way' ? seen.previews[choices.indexOf(choice)] : {}),
     said: (choice) => sayAction('banjooli-xeet', choice, names),
+    heard: parts.heard!({ view: more.view ?? view, seats, word: (value) => sayWord('banjooli-xeet', value) }),
+    told: (event) => sayEvent('banjooli-xeet', { ...event }, names),
     word: (value) => sayWord('banjooli-xeet', value),
     event: undefined,
     past: [],

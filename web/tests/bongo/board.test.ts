@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice, GameEvent, Made, SeatLook } from '../../src/games/board'
 import parts from '../../src/games/bongo/game'
-import { sayAction, sayWord } from '../../src/sentences'
+import { sayAction, sayEvent, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
 import seen from './seen.json'
 
@@ -30,6 +30,8 @@ function laid(phase: Phase, more: Partial<BoardProps> = {}, yours = 1, part = pa
     act: (choice, how) => made.push({ choice, made: how }),
     preview: () => Promise.resolve({}),
     said: (choice) => sayAction('bongo', choice, seats.map(({ name }) => name)),
+    heard: parts.heard!({ view, seats, word: (value) => sayWord('bongo', value) }),
+    told: (event) => sayEvent('bongo', { ...event }, seats.map(({ name }) => name)),
     word: (value) => sayWord('bongo', value),
     event: undefined,
     past: [],

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
 import parts from '../../src/games/bonobo-beach/game'
-import { sayAction, sayWord } from '../../src/sentences'
+import { sayAction, sayEvent, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
 import seen from './seen.json'
 
@@ -38,6 +38,8 @@ function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
     act: (choice) => made.push(choice),
     preview: () => Promise.resolve({ numbers: [4, -1], points: 3, final_points: 6, woken: [], chased: [], scored: [] }),
     said: (choice) => sayAction('bonobo-beach', choice, seats.map(({ name }) => name)),
+    heard: parts.heard!({ view: news.view, seats, word: (value) => sayWord('bonobo-beach', value) }),
+    told: (event) => sayEvent('bonobo-beach', { ...event }, seats.map(({ name }) => name)),
     word: (value) => sayWord('bonobo-beach', value),
     event: undefined,
     past: [],

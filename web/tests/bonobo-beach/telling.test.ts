@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countsOf } from '../../src/games/bonobo-beach/counting'
 import { motion } from '../../src/games/bonobo-beach/motion'
+import { named } from '../../src/games/bonobo-beach/named'
 import { corner, home, settle } from '../../src/games/bonobo-beach/pawns'
 import { beachOf } from '../../src/games/bonobo-beach/places'
 import { awake, pointing, worth } from '../../src/games/bonobo-beach/reading'
@@ -89,5 +90,15 @@ describe('the score track', () => {
       expect(found).toContain(0)
       expect(found.length).toBeLessThan(12)
     }
+  })
+})
+
+describe('what is said of triangles', () => {
+  test('names the places at their corners, which stand on the shore, and nothing else is changed', () => {
+    const event = { kind: 'woken', triangle: 0, shows: 'dune', on: [0, 1] }
+    const said = named(event, turn as View)
+    expect(said).toMatchObject({ kind: 'woken', shows: 'dune' })
+    expect(String(said.triangle).split('-').sort()).toEqual(island.triangles[0]!.places.map(({ name }) => name).sort())
+    expect(said.on).toHaveLength(2)
   })
 })

@@ -4,6 +4,7 @@ import type { GameParts, View } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { heard } from './heard'
 import { motion } from './motion'
 import type { JungleView } from './view'
 
@@ -30,6 +31,7 @@ const parts: GameParts = {
   Aside,
   Final,
   motion,
+  heard,
   // Nobody may look under a tile: what is hidden is hidden from all alike, and every seat's view is the same.
   secrets: false,
   points: (view: View, seat) => (view as JungleView).count[seat]?.total,

@@ -4,6 +4,7 @@ import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { heard } from './heard'
 import { motion } from './motion'
 import type { RaceView } from './view'
 
@@ -25,5 +26,5 @@ const CLAUSES: Record<string, string> = {
   over: 'BX-21',
 }
 
-const parts: GameParts = { Board, Aside, Final, motion, secrets: true, clause: (view) => CLAUSES[(view as RaceView).phase] }
+const parts: GameParts = { Board, Aside, Final, motion, heard, secrets: true, clause: (view) => CLAUSES[(view as RaceView).phase] }
 export default parts

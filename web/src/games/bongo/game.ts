@@ -4,6 +4,7 @@ import type { GameParts, View } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { heard } from './heard'
 import { motion } from './motion'
 import { inAll, isCall, type BongoView } from './view'
 
@@ -22,6 +23,7 @@ const parts: GameParts = {
   Board,
   Aside,
   Final,
+  heard,
   motion,
   secrets: false,
   together: true,

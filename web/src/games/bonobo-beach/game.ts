@@ -4,7 +4,9 @@ import type { GameParts, View } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
+import { heard } from './heard'
 import { motion } from './motion'
+import { named } from './named'
 import type { BeachView } from './view'
 
 await addWords('bonobo-beach-board')
@@ -15,7 +17,9 @@ const parts: GameParts = {
   Board,
   Aside,
   Final,
+  heard,
   motion,
+  named,
   secrets: false,
   points: (view: View, seat) => (view as BeachView).markers[seat],
   clause: (view) => CLAUSES[(view as BeachView).phase],

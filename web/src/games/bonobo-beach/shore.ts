@@ -35,3 +35,9 @@ function furrow(row: readonly Place[]): string {
   const [first, last] = [ends[0]!, ends.at(-1)!]
   return `${first.x},${first.y} ${last.x},${last.y}`
 }
+
+/** The first and the last place of each row, from above. */
+export function shores(beach: Beach): [Place, Place][] {
+  const rows = [...new Set(beach.places.map(({ y }) => y))].map((y) => beach.places.filter((place) => place.y === y))
+  return rows.map((row) => [row[0]!, row.at(-1)!])
+}
