@@ -24,6 +24,7 @@ async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
         found.warmth._ready[game].set()
     await found.store.start()
     found._post.start()
+    found._later(found._spread())
     try:
         yield found
     finally:

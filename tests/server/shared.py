@@ -142,8 +142,8 @@ class Roamer(Player):
         self.acknowledged: list[tuple[float, float]] = []  # when, and how long it took
 
     async def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
-        """A request; whoever asks too often waits."""
-        while (answer := await self.web.request(method, path, json=body)).status_code == 429:
+        """A request; whoever asks too often, or while a table is handed over, waits."""
+        while (answer := await self.web.request(method, path, json=body)).status_code in (429, 503):
             await asyncio.sleep(0.5)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from palabre.server.messages import Done
+from palabre.server.messages import Done, Guest, Here, JoinWish, TableWish
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.store import Line, NotWritten
@@ -46,7 +46,7 @@ def test_a_leader_that_was_paused_past_its_lease_cannot_write(database: str) -> 
             with pytest.raises(LostLease):
                 await old.save(setup, lease=first)
             with pytest.raises(LostLease):
-                await old.spread(setup.id, "{}", first)
+                await old.spread({setup.id: ("{}", first)})
             assert await old.leases.renew() == []  # it has noticed already
             assert await versions(database, setup.id) == [0, 1]
 
@@ -203,5 +203,23 @@ def test_a_line_let_in_to_a_table_that_leaves_the_house_is_hung_up(database: str
             await late.socket.run()
             assert late.web.closed == 1001
             assert not table.lines
+
+    run(play())
+
+
+def test_who_joins_while_a_leader_dies_is_seated_by_the_next(database: str) -> None:
+    async def play() -> None:
+        async with shared_houses(database, "dying", "living") as (dying, living):
+            table = await dying.open(TableWish("bonobo-beach", [Here("Awa"), Guest(), Guest()]), guest(0))
+            shadow = await living.table(table.setup.id)
+            assert isinstance(shadow, Shadow)
+            dying._post.stop()  # it hears nothing any more
+            joining = asyncio.create_task(living.join(table.setup.code, JoinWish("Binta"), guest(1)))
+            while not shadow.is_needed():
+                await asyncio.sleep(0.01)
+            await expire(database, table.setup.id)
+            (taken,) = await living.store.leases.take_free([table.setup.id])
+            await living._take_over(taken)
+            assert (await joining).setup.seats_of(guest(1)) == [1]
 
     run(play())

@@ -11,7 +11,8 @@ import palabre
 from palabre.games.bongo.state import State
 from palabre.games.bongo.views import explain
 from palabre.kernel.plain import Plain
-from palabre.server.trainer import BATCH, kinds, pace
+from palabre.server.throws import kinds, pace
+from palabre.server.trainer import BATCH
 
 from .live import Live
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.sentences import in_words, sentence
+from ..server.throws import GAME, KINDS, hardness, kinds, reading, throw_again
 from .play import asked
 from .speaking import Lang, console, words
 
@@ -18,14 +19,8 @@ if TYPE_CHECKING:
 
     from ..kernel.match import Match
 
-GAME = "bongo"
 ANSWERS = ("rhino", "gnu", "bongo", "nothing")
 LANGUAGES = ("en", "fr")
-KINDS = (
-    *("same-number", "other-number"),
-    *("one-match", "two-match", "nothing"),
-    *("poached", "not-poached", "saved", "not-saved"),
-)
 
 
 @dataclass
@@ -46,7 +41,7 @@ def train(options: dict[str, Any], seed: int, rounds: int, lang: Lang) -> None:
     try:
         for number in range(1, rounds + 1):
             one_throw(out, match, number, kept, lang)
-            next_throw(match)
+            throw_again(match)
     except palabre.PalabreError:  # the input has ended
         pass
     report(out, kept)
@@ -59,8 +54,9 @@ def one_throw(out: Console, match: Match, number: int, kept: dict[str, Times], l
     began = time.monotonic()
     answer = typed_answer(out, lang)
     seconds = time.monotonic() - began
-    right = reading(match)[-1]["answer"]
-    for kind in kinds(match):
+    read = reading(match)
+    right = read[-1]["answer"]
+    for kind in (*kinds(read), f"hard-{hardness(match)}"):
         if answer == right:
             kept[kind].right.append(seconds)
         else:
@@ -117,40 +113,10 @@ def bare(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def reading(match: Match) -> list[dict[str, Any]]:
-    """The dice read step by step."""
-    from ..kernel.plain import Plain
-
-    steps: list[dict[str, Any]] = match.game.room("views").explain(Plain(match.state))
-    return steps
-
-
 def explain(out: Console, match: Match, lang: Lang) -> None:
     """Say how the dice are read."""
     for step in reading(match):
         out.print("  " + sentence(lang, f"{GAME}-reading-{step['step']}", step, GAME, ()), markup=False)
-
-
-def kinds(match: Match) -> Iterator[str]:
-    """The kinds of situation that a throw belongs to, by the names of their words."""
-    from ..kernel.plain import Plain
-
-    steps = {step["step"]: step for step in reading(match)}
-    film = steps["wanted"]["dice"]
-    yield "same-number" if film[0] == film[1] else "other-number"
-    yield ("nothing", "one-match", "two-match")[len(steps["count"]["matches"])]
-    if "poachers" in steps:
-        yield "poached" if steps["poachers"]["die"] is not None else "not-poached"
-    if "guards" in steps:
-        yield "saved" if steps["guards"]["saved"] else "not-saved"
-    yield f"hard-{match.game.room('worth').hardness(Plain(match.state))}"
-
-
-def next_throw(match: Match) -> None:
-    """Nobody calls: the clock ends the round, and the dice are thrown anew."""
-    from ..kernel.layout import CLOCK
-
-    match.play({"do": "time_up"}, CLOCK)
 
 
 def report(out: Console, kept: dict[str, Times]) -> None:

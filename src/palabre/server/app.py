@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -21,6 +22,7 @@ from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
+from .database import is_line_lost
 from .guests import COOKIE, Guests, set_cookie
 from .house import House
 from .limits import MESSAGE_BYTES, SOCKETS_PER_ADDRESS
@@ -36,7 +38,7 @@ from .trainer import Trainer
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
-STATUS = {"no-such-table": 404, "server-stops": 503}  # other refusals are 400
+STATUS = {"no-such-table": 404, "server-stops": 503, "leader-silent": 503}  # other refusals are 400
 WATCHER = -1  # whose record leaves out all that is hidden from anybody
 NEARBY = ("127.0.0.1", "::1")  # where many lines may come from: a proxy, or tests
 NEARBY_SHARE = 50
@@ -152,6 +154,10 @@ class Doors:
             except PalabreError as wrong:
                 return refused(STATUS.get(wrong.key, 400), wrong.key, lang, **wrong.facts)
             except NotWritten:
+                return refused(503, "leader-silent", lang)
+            except DBAPIError as wrong:
+                if not is_line_lost(wrong):
+                    raise
                 return refused(503, "leader-silent", lang)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])

@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.words import say
+from .database import tell_trouble
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
 from .store import NotWritten
@@ -119,8 +120,8 @@ class Socket:
             pass
         except NotWritten:  # as when another process leads by now: the client comes back and asks there
             await self.close(GOING_AWAY)
-        except Exception:  # what could not be written was not done: the client comes back and asks again
-            log.exception("a line to table %s broke", self.table.setup.id)
+        except Exception as wrong:  # what could not be written was not done: the client comes back and asks
+            tell_trouble(log, f"a line to table {self.table.setup.id} broke", wrong)
             await self.close(BROKEN)
         finally:
             for task in beside:

@@ -16,6 +16,7 @@ from ..kernel.nature import Nature, commitment
 from ..kernel.position import laid_out
 from ..kernel.replaying import replay
 from .clocks import Clock
+from .database import tell_trouble
 from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
 from .salting import begin_salting
@@ -246,8 +247,8 @@ class Table:
         """Forget a task; that another process leads by now is no failure of it."""
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
-        if wrong is not None and not isinstance(wrong, NotWritten):
-            log.error("something beside table %s failed", self.setup.id, exc_info=wrong)
+        if isinstance(wrong, Exception) and not isinstance(wrong, NotWritten):
+            tell_trouble(log, f"something beside table {self.setup.id} failed", wrong)
 
     # Who is there
 

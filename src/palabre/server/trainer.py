@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -13,19 +12,16 @@ from starlette.responses import Response
 
 from ..bots.readers import PROFILES
 from ..games import find
-from ..kernel.layout import CLOCK
 from ..kernel.match import Match
 from ..kernel.nature import Seeded
-from ..kernel.plain import Plain
 from .messages import encode
+from .throws import GAME, hardness, kinds, pace, reading, throw_again
 
 if TYPE_CHECKING:
     from .house import House
 
-GAME = "bongo"
 BATCH = 20  # throws; enough that nobody waits for the line between two of them
 SEED_BITS = 53
-MATCHES = ("nothing", "one-match", "two-match")
 
 
 class TrainingRoll(Struct):
@@ -55,43 +51,23 @@ class Trainer:
 
 
 def thrown(options: dict[str, Any], seed: int) -> list[TrainingRoll]:
-    """A batch of throws; nobody calls, so that the clock ends each round and the dice fall anew."""
+    """A batch of throws."""
     match = Match(find(GAME), 2, options, Seeded(seed))
     rolls = []
     for _ in range(BATCH):
-        rolls.append(read(match))
-        match.play({"do": "time_up"}, CLOCK)
+        rolls.append(roll_of(match))
+        throw_again(match)
     return rolls
 
 
-def read(match: Match) -> TrainingRoll:
+def roll_of(match: Match) -> TrainingRoll:
     """The throw that lies there."""
-    s = Plain(match.state)
-    reading: list[dict[str, Any]] = match.game.room("views").explain(s)
-    hardness = int(match.game.room("worth").hardness(s))
+    read, hard = reading(match), hardness(match)
     return TrainingRoll(
         dice=match.view(None)["dice"],
-        answer=reading[-1]["answer"],
-        reading=reading,
-        hardness=hardness,
-        kinds=list(kinds(reading)),
-        paces={level: pace(level, hardness) for level in PROFILES},
+        answer=read[-1]["answer"],
+        reading=read,
+        hardness=hard,
+        kinds=list(kinds(read)),
+        paces={level: pace(level, hard) for level in PROFILES},
     )
-
-
-def kinds(reading: list[dict[str, Any]]) -> Iterator[str]:
-    """The kinds of throw that a throw belongs to, by which times and errors are told."""
-    steps = {step["step"]: step for step in reading}
-    first, second = steps["wanted"]["dice"]
-    yield "same-number" if first == second else "other-number"
-    yield MATCHES[len(steps["count"]["matches"])]
-    if "poachers" in steps:
-        yield "poached" if steps["poachers"]["die"] is not None else "not-poached"
-    if "guards" in steps:
-        yield "saved" if steps["guards"]["saved"] else "not-saved"
-
-
-def pace(level: str, hardness: int) -> int:
-    """Milliseconds in which half of the readers of a level have read such a throw."""
-    profile = PROFILES[level]
-    return round(profile["floor"] + profile["median"] * profile["per_hardness"] ** hardness)

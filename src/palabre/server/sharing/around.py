@@ -40,6 +40,11 @@ encode_around = msgspec.json.Encoder().encode
 decode_around = msgspec.json.Decoder(Around).decode
 
 
+def around_of(table: Table, leader: str) -> str:
+    """What goes on around a table that this process leads, as it is written down."""
+    return encode_around(around(table, leader)).decode()
+
+
 def around(table: Table, leader: str) -> Around:
     """What goes on around a table that this process leads."""
     now = time.monotonic()

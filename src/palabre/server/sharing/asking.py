@@ -14,6 +14,7 @@ from ...kernel.words import say
 from ..messages import Command, Done, Press, Previewed, Refused
 
 PATIENCE = 20.0  # seconds for the leader's answer: longer than it takes another process to lead
+LEADER_SILENT = "leader-silent"
 ANSWERS = Done | Refused | Previewed
 Reply = Callable[[ANSWERS], None]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -41,7 +42,7 @@ class Asking:
         letter = {"ask": ask, "guest": guest, "lang": lang, "command": msgspec.to_builtins(command), **seen}
         asked = self._asked[ask] = Asked(letter, reply)
         if not isinstance(command, Press):
-            silent = Refused(command.id, say(lang, "leader-silent"), "leader-silent")
+            silent = Refused(command.id, say(lang, LEADER_SILENT), LEADER_SILENT)
             asked.timer = asyncio.get_running_loop().call_later(PATIENCE, self.answer, ask, silent)
         await self._send(letter)
 
@@ -59,6 +60,10 @@ class Asking:
         """Another process leads: ask it what the last one did not answer; commands act once."""
         for asked in list(self._asked.values()):
             await self._send(asked.letter)
+
+    def is_waiting(self) -> bool:
+        """Whether something was not answered yet."""
+        return bool(self._asked)
 
     def close(self) -> None:
         """Nobody waits any more."""

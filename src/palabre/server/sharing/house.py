@@ -16,14 +16,14 @@ from ...kernel.words import say
 from ..commands import TableRefusal
 from ..database import tell_trouble
 from ..house import House
-from ..messages import Command, Done, FromServer, JoinWish, Press, Sit
+from ..messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
 from ..setup import clean
 from ..store import NotWritten
 from ..table import Table
 from ..thinking import Thinker
-from .around import Elsewhere, around, encode_around
-from .asking import ANSWERS
-from .leases import FREED, LASTS, RENEW_EVERY
+from .around import Elsewhere, around_of
+from .asking import ANSWERS, LEADER_SILENT
+from .leases import FREED, LASTS, RENEW_EVERY, LostLease
 from .limits import share_limits
 from .post import Post
 from .shadow import Shadow
@@ -56,15 +56,15 @@ class RemoteLine:
 
     def send(self, message: FromServer) -> None:
         """An answer that comes later: a press, once it is ruled on."""
-        self._table.start_task(self.answer(message))
+        self.answer(message)
 
     def send_update(self) -> None:
         """Updates reach this line through its own process."""
 
-    async def answer(self, message: Any) -> None:
+    def answer(self, message: Any) -> None:
         """Send the answer to the process that asked."""
         told = msgspec.to_builtins(message)
-        await self._house.write(self._process, "answer", self._table.setup.id, ask=self._ask, answer=told)
+        self._house.write(self._process, "answer", self._table.setup.id, ask=self._ask, answer=told)
 
 
 class SharedHouse(House):
@@ -76,7 +76,8 @@ class SharedHouse(House):
         super().__init__(store, thinker, **rest)
         self.me = store.me
         self._post = Post(url, store.engine, self.me, self._heard, self._read)
-        self._due: set[str] = set()  # tables whose surroundings are to be spread
+        self._due: dict[str, Table] = {}  # tables whose surroundings are to be spread
+        self._is_due = asyncio.Event()
         self._beside: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._freed = asyncio.Event()  # another process has given leases back
@@ -88,7 +89,7 @@ class SharedHouse(House):
         await self.store.leases.renew()
         self._post.start()
         beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.asked))
-        self._beside = [asyncio.create_task(work) for work in beside]
+        self._beside = [asyncio.create_task(work) for work in (*beside, self._spread())]
 
     async def say_bye(self) -> None:
         """Hand the leases over, then tell everybody: they find their tables led by another process."""
@@ -138,12 +139,13 @@ class SharedHouse(House):
         return shadow
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
-        """As ever where this process leads; else the leader seats the guest."""
+        """As ever where this process leads; else the leader seats the guest; if it changes, the next does."""
+        with contextlib.suppress(NotWritten):
+            return await self._join(code, wish, guest)
+        return await self._join(code, wish, guest)
+
+    async def _join(self, code: str, wish: JoinWish, guest: str) -> Table:
         table = await self.find_code(code)
-        if not isinstance(table, Shadow):
-            with contextlib.suppress(NotWritten):  # then another process leads by now
-                return await super().join(code, wish, guest)
-            table = await self.find_code(code)
         if not isinstance(table, Shadow):
             return await super().join(code, wish, guest)
         if not clean(wish.name):
@@ -154,8 +156,11 @@ class SharedHouse(House):
             if not free or setup.state != "waiting" or setup.seats_of(guest):
                 break
             sit = Sit(f"join-{secrets.token_hex(8)}", free[0], wish.name)
-            if isinstance(await table.asked(guest, "en", sit), Done):
+            answer = await table.asked(guest, "en", sit)
+            if isinstance(answer, Done):
                 break
+            if isinstance(answer, Refused) and answer.key == LEADER_SILENT:
+                raise TableRefusal(LEADER_SILENT)
         return table
 
     async def _hold_on(self) -> None:
@@ -179,7 +184,7 @@ class SharedHouse(House):
                 await asyncio.wait_for(self._freed.wait(), RENEW_EVERY)
             self._freed.clear()
             try:
-                shadows = [shadow.setup.id for shadow in self._shadows() if shadow.lines]
+                shadows = [shadow.setup.id for shadow in self._shadows() if shadow.is_needed()]
                 taken = await self.store.leases.take_free(shadows) if shadows else []
                 await asyncio.gather(*(self._take_over(id) for id in taken))
                 self._forget_the_dead(await self.store.leases.living())
@@ -227,22 +232,34 @@ class SharedHouse(House):
     # Telling the other processes
 
     def spread(self, table: Table) -> None:
-        """What goes on around a table reaches the other processes, many changes at once as one."""
-        if isinstance(table, Shadow) or table.setup.id in self._due:
-            return
-        self._due.add(table.setup.id)
-        self._later(self._spread(table))
+        """What goes on around a table reaches the other processes, many changes of many tables at once."""
+        if not isinstance(table, Shadow):
+            self._due[table.setup.id] = table
+            self._is_due.set()
 
-    async def _spread(self, table: Table) -> None:
-        await asyncio.sleep(GATHERED)
-        self._due.discard(table.setup.id)
-        if table.gone:
-            return
-        try:
-            told = encode_around(around(table, self.me)).decode()
-            await self.store.spread(table.setup.id, told, table.lease)
-        except NotWritten:
-            table.give_up()
+    async def _spread(self) -> None:
+        while True:
+            await self._is_due.wait()
+            await asyncio.sleep(GATHERED)
+            self._is_due.clear()
+            due, self._due = [table for table in self._due.values() if not table.gone], {}
+            try:
+                await self._spread_all(due)
+            except Exception as wrong:
+                tell_trouble(log, "what goes on around the tables could not be told", wrong)
+
+    async def _spread_all(self, due: list[Table]) -> None:
+        """Tell of many tables; those that another process leads by now are given up."""
+        while due:
+            told = {table.setup.id: (around_of(table, self.me), table.lease) for table in due}
+            try:
+                return await self.store.spread(told)
+            except LostLease as lost:
+                for table in due:
+                    if table.setup.id in lost.tables:
+                        table.give_up()
+                due = [table for table in due if not table.gone]
+        return None
 
     def _heard(self, channel: str, payload: str) -> None:
         """A word from the database: a table has moved, something around it changed, or leases are free."""
@@ -267,15 +284,15 @@ class SharedHouse(House):
 
     # Letters
 
-    async def write(self, process: str, kind: str, table: str, **rest: Any) -> None:
+    def write(self, process: str, kind: str, table: str, **rest: Any) -> None:
         """A letter to another process."""
-        await self._post.send(process, {"kind": kind, "from": self.me, "table": table, **rest})
+        self._post.send(process, {"kind": kind, "from": self.me, "table": table, **rest})
 
     async def ask_leader(self, shadow: Shadow, letter: dict[str, Any]) -> None:
-        """A command for whoever leads a table; while nobody does, it waits for the next leader."""
-        leader = await self.store.leases.leader_of(shadow.setup.id)
-        if leader is not None:
-            await self.write(leader, "ask", shadow.setup.id, **letter)
+        """A command for whoever leads a table; who leads no longer drops it, and the next one is asked."""
+        leader = shadow.around.leader or await self.store.leases.leader_of(shadow.setup.id)
+        if leader:
+            self.write(leader, "ask", shadow.setup.id, **letter)
 
     async def _read(self, letter: dict[str, Any]) -> None:
         table = self.tables.get(letter["table"])
@@ -313,4 +330,4 @@ class SharedHouse(House):
             self._later(self._wake_for(letter))
             return
         if answer is not None:
-            await line.answer(answer)
+            line.answer(answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import BigInteger, ColumnElement, Select, cast, delete, extract, func, select, update
+from sqlalchemy import BigInteger, ColumnElement, Select, cast, delete, extract, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,6 +17,7 @@ BURIED_AFTER = 60_000  # milliseconds without a sign of life
 NOBODY = ""
 FREED = "palabre_freed"  # the channel that tells of leases given back
 
+TOLD = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # the database's own clock
 
 
@@ -72,7 +73,7 @@ class Leases:
         async with self._engine.begin() as connection:
             await connection.execute(in_order(mine).with_for_update())
             await connection.execute(update(leases).where(mine).values(holder=NOBODY, expires=0))
-            await notify(connection, FREED, "")
+            await notify(connection, FREED, [""])
 
     async def leader_of(self, table: str) -> str | None:
         """The process that leads a table now; None if nobody does."""
@@ -144,6 +145,7 @@ def in_order(which: ColumnElement[bool]) -> Select[tuple[str, int]]:
     return select(leases.c.table_id, leases.c.number).where(which).order_by(leases.c.table_id)
 
 
-async def notify(connection: AsyncConnection, channel: str, payload: str) -> None:
-    """A word that reaches the others when this transaction is on disk."""
-    await connection.execute(select(func.pg_notify(channel, payload)))
+async def notify(connection: AsyncConnection, channel: str, payloads: Iterable[str]) -> None:
+    """Words that reach the others when this transaction is on disk."""
+    if words := sorted(set(payloads)):
+        await connection.execute(TOLD, {"channel": channel, "words": words})

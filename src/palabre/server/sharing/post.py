@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import delete, insert
+from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..database import full_url, tell_trouble
@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 Heard = Callable[[str, str], None]  # channel, payload
 Read = Callable[[dict[str, Any]], Awaitable[None]]
 AGAIN = 1.0  # seconds before a lost line to the database is tried again
+WRITTEN = insert(letters).values(receiver=bindparam("to"), written=NOW, body=bindparam("text"))
 
 
 class Post:
@@ -33,23 +34,39 @@ class Post:
         self._heard = heard
         self._read = read
         self._come = asyncio.Event()
+        self._outgoing: list[dict[str, str]] = []
+        self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Listen from now on."""
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._fetch())]
+        self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._fetch(), self._carry())]
 
     def stop(self) -> None:
         """Listen no more."""
         for task in self._tasks:
             task.cancel()
 
-    async def send(self, receiver: str, body: dict[str, Any]) -> None:
-        """Write to another process."""
-        text = msgspec.json.encode(body).decode()
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(letters).values(receiver=receiver, written=NOW, body=text))
-            await notify(connection, LETTER, receiver)
+    def send(self, receiver: str, body: dict[str, Any]) -> None:
+        """Write to another process; letters that are due at once leave together, and in this order."""
+        self._outgoing.append({"to": receiver, "text": msgspec.json.encode(body).decode()})
+        self._to_send.set()
+
+    async def _carry(self) -> None:
+        """Bring out what was written; what could not be brought waits for the next try."""
+        while True:
+            await self._to_send.wait()
+            self._to_send.clear()
+            bag, self._outgoing = self._outgoing, []
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(WRITTEN, bag)
+                    await notify(connection, LETTER, {each["to"] for each in bag})
+            except Exception as wrong:
+                tell_trouble(log, "letters could not be sent", wrong)
+                self._outgoing = bag + self._outgoing
+                await asyncio.sleep(AGAIN)
+                self._to_send.set()
 
     async def _listen(self) -> None:
         while True:

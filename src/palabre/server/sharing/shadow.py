@@ -16,9 +16,11 @@ from ...kernel.errors import PalabreError
 from ...kernel.plain import Plain
 from ...kernel.replaying import enter, replay
 from ..commands import look
+from ..database import tell_trouble
 from ..messages import Command, Look, Press, Refused
 from ..photo_finish import Line as Trips
 from ..setup import Setup, decode_setup
+from ..store import NotWritten
 from ..table import Table
 from .around import Around, Elsewhere, decode_around
 from .asking import ANSWERS, Asking
@@ -44,6 +46,7 @@ class Shadow(Table):
         self._reader: asyncio.Task[None] | None = None
         self._trips: dict[int, Trips] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
+        self._awaited: set[asyncio.Future[ANSWERS]] = set()  # of requests, which have no line to come back
         self._told: Elsewhere | None = None
         self._told_at = time.monotonic()
 
@@ -59,8 +62,8 @@ class Shadow(Table):
         try:
             while self._is_stale:
                 await self.catch_up()
-        except Exception:
-            log.exception("table %s could not be followed", self.setup.id)
+        except Exception as wrong:
+            tell_trouble(log, f"table {self.setup.id} could not be followed", wrong)
             self.give_up()
 
     async def catch_up(self) -> None:
@@ -149,7 +152,7 @@ class Shadow(Table):
         if here != self._told and leader:
             self._told = here
             told = msgspec.to_builtins(here)
-            self.start_task(self.house.write(leader, "presence", self.setup.id, here=told))
+            self.house.write(leader, "presence", self.setup.id, here=told)
 
     def clock_left(self) -> int | None:
         """As the leader said, less what has passed since."""
@@ -185,12 +188,23 @@ class Shadow(Table):
     async def asked(self, guest: str, lang: str, command: Command) -> ANSWERS:
         """What the leader answers."""
         answered: asyncio.Future[ANSWERS] = asyncio.get_running_loop().create_future()
-        await self.asking.ask(guest, lang, command, answered.set_result)
-        return await answered
+        self._awaited.add(answered)
+        try:
+            await self.asking.ask(guest, lang, command, answered.set_result)
+            return await answered
+        finally:
+            self._awaited.discard(answered)
+
+    def is_needed(self) -> bool:
+        """Whether somebody here waits for this table to be led."""
+        return bool(self.lines) or self.asking.is_waiting()
 
     def close(self) -> None:
-        """Follow no more."""
+        """Follow no more; who waits here for an answer asks again."""
         self.asking.close()
+        for answered in self._awaited:
+            if not answered.done():
+                answered.set_exception(NotWritten(f"table {self.setup.id} is followed no more"))
         super().close()
 
     # Bongo: this process measures its own lines

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+import asyncio
+
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..database import open_engine
 from ..schema import log, tables
 from ..setup import Setup, decode_setup
 from ..store import Line, Store, Waiting
 from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
+SPREAD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
+READERS = 6  # tables that are followed at once: the others wait, and leave connections to those who write
 FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
 
@@ -20,7 +25,14 @@ class SharedStore(Store):
     def __init__(self, url: str, me: str, forsaken_after: int = FORSAKEN_AFTER) -> None:
         super().__init__(url, forsaken_after)
         self.me = me
-        self.leases = Leases(self.engine, me)
+        self._beside = open_engine(url, forsaken_after)  # leases are renewed however much there is to write
+        self.leases = Leases(self._beside, me)
+        self._readers = asyncio.Semaphore(READERS)
+
+    async def stop(self) -> None:
+        """Finish what is being written."""
+        await super().stop()
+        await self._beside.dispose()
 
     async def write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """As for one process, between a look at the leases and a word to the others."""
@@ -32,7 +44,9 @@ class SharedStore(Store):
             if each.secret is not None and each.setup is not None:
                 number = await take_lease(connection, each.setup.id, self.me)
                 self.leases.held[each.setup.id] = number or 0
-            await self._tell(connection, each)
+        lasts = [each.lines[-1] for each in batch if each.lines]
+        await notify(connection, MOVED, (f"{last.table_id} {last.version}" for last in lasts))
+        await notify(connection, CHANGED, (each.setup.id for each in batch if each.setup is not None))
 
     async def _refuse_lost(self, connection: AsyncConnection, led: set[tuple[str, int | None]]) -> None:
         """Everything is written under the lease with which its table was read, not under a later one."""
@@ -44,23 +58,17 @@ class SharedStore(Store):
                     self.leases.forget(name, number)
             raise
 
-    async def _tell(self, connection: AsyncConnection, each: Waiting) -> None:
-        if each.lines:
-            last = each.lines[-1]
-            await notify(connection, MOVED, f"{last.table_id} {last.version}")
-        if each.setup is not None:
-            await notify(connection, CHANGED, each.setup.id)
-
     def lease_of(self, table: str) -> int | None:
         """The number under which this process leads a table."""
         return self.leases.held.get(table)
 
-    async def spread(self, table: str, around: str, lease: int | None) -> None:
-        """Tell the other processes what is going on around a table."""
+    async def spread(self, told: dict[str, tuple[str, int | None]]) -> None:
+        """Tell the other processes what is going on around tables, each under its lease."""
         async with self.engine.begin() as connection:
-            await self._refuse_lost(connection, {(table, lease)})
-            await connection.execute(update(tables).where(tables.c.id == table).values(around=around))
-            await notify(connection, CHANGED, table)
+            await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
+            rows = [{"table": table, "told": around} for table, (around, _) in told.items()]
+            await connection.execute(SPREAD, rows)
+            await notify(connection, CHANGED, told)
 
     async def follow(
         self, table: str, version: int, with_around: bool
@@ -68,7 +76,7 @@ class SharedStore(Store):
         """A table's log from a version on; if wished its setup and what goes on around it, read before."""
         around = select(tables.c.setup, tables.c.around).where(tables.c.id == table)
         lines = select(log).where(log.c.table_id == table, log.c.version >= version).order_by(log.c.version)
-        async with self.engine.connect() as connection:
+        async with self._readers, self.engine.connect() as connection:
             row = (await connection.execute(around)).first() if with_around else None
             found = [Line(*each) for each in await connection.execute(lines)]
         return found, None if row is None else (row.setup, row.around)
