@@ -95,6 +95,36 @@ def test_a_die_is_dragged_to_its_task(come: Come) -> None:
     page.wait_for_function("(label) => document.querySelector('.do button')?.innerText !== label", arg=label)
 
 
+def test_the_pack_is_laid_otherwise_by_hand_and_by_key(come: Come) -> None:
+    person = sat_down(come, [ME, FRIEND])
+    page = person.page
+    page.get_by_role("button", name="rope").first.click()
+    page.wait_for_selector(".do button, .tray .pack .carried")
+    with_dice(person)
+    page.get_by_role("button", name="Repack").click()
+    piece = page.locator(".pack .loose").first
+    name = piece.get_attribute("aria-label") or ""
+    x, y = middle(person, ".pack .loose")
+    size = page.locator(".pack svg").first.bounding_box()
+    assert size is not None
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + size["height"] * 0.3, steps=6)
+    page.mouse.up()
+    assert middle(person, ".pack .loose")[1] > y + 20, "it lies where it was let go"
+    piece.focus()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function(
+        "(y) => document.querySelector('.pack .loose').getBoundingClientRect().y < y", arg=y + 20
+    )
+    assert name.split(":")[0] in page.locator(".pack [role=status]").inner_text()
+    assert person.axe() == []
+    before = middle(person, ".pack .loose")
+    page.reload()
+    page.get_by_role("button", name="Repack").click()
+    assert middle(person, ".pack .loose") == pytest.approx(before, abs=2)
+
+
 def test_things_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND], phone=True)
     person.page.set_viewport_size({"width": 360, "height": 740})

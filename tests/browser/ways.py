@@ -13,6 +13,7 @@ ANIMALS = ("rhino", "gnu", "bongo")
 BEGINNINGS = {"rhino": "rhino", "gn": "gnu", "bongo": "bongo"}  # of an animal's name in either language
 TO_READ = 180  # milliseconds: a press before 120 would be taken for a slip
 HEARD = ".field"
+STILL_HEARD = "() => document.querySelector('.board:has(.pads.open) .field')?.ariaLabel"
 
 
 def step_of(game: str) -> Step:
@@ -63,18 +64,16 @@ def read_and_call(person: Person) -> bool:
     """One step of somebody who reads well: call, or take a photo."""
     if person.page.locator(".pads.open").count():
         person.page.wait_for_timeout(TO_READ)
-        heard = person.page.locator(f".board:has(.pads.open) {HEARD}")  # none where somebody was quicker
-        call(person, *(read_aloud(one.get_attribute("aria-label") or "") for one in heard.all()))
+        if heard := person.page.evaluate(STILL_HEARD):  # nothing where somebody was quicker
+            call(person, read_aloud(heard))
     elif person.page.locator(".choosing .lit").count():
         take(person, missing(person))
     person.page.wait_for_timeout(30)
     return True
 
 
-def call(person: Person, answer: str = "") -> None:
-    """By the pad of the first hand, or by its key; nothing where there is nothing to call."""
-    if not answer:
-        return
+def call(person: Person, answer: str) -> None:
+    """By the pad of the first hand, or by its key."""
     if person.phone:
         person.touch(f".pads.open:not(.across .pads) .pad.{answer}")
     else:
