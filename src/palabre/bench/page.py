@@ -21,8 +21,8 @@ INTRODUCTION = """\
 Made by `palabre bench --write`. Best of 5 runs, by the time that one core was ours; a decision has at least
 two options. Moves of a `Match` are named choices at random and all that follows from them, views not asked
 for. Until ready: seconds of the processor in a fresh process, imports included, to a first match, and to the
-runner of simulations and the bots' search as well. Length is decisions a game; "of loop" is the share of the calibration loop, by
-which two machines can be compared.
+runner of simulations and the bots' search as well. Length is decisions a game; "of loop" is the share of
+the calibration loop, by which two machines can be compared.
 """
 
 Results = dict[str, Any]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from .keeping import Row
 from .measuring import Measured
 from .regret import Regret
 
@@ -15,8 +16,8 @@ INTRODUCTION = """\
 # How strong the bots are
 
 Made by `python3 run.py do python -m palabre.bench.strength --write`, in {minutes:.0f} minutes on {cores}
-cores. Every pairing is played on twin tables: all arrangements of the bots, each on the same dice. It is
-played until the 99 % interval of the first bot's share leaves the share aimed at (an equal one, unless
+shared cores. Every pairing is played on twin tables: all arrangements of the bots, each on the same dice. It
+is played until the 99 % interval of the first bot's share leaves the share aimed at (an equal one, unless
 the table says otherwise), to {most} games at most, or as long as its part of the time lasts; shown are
 95 % intervals. Points are the mean scores of the two.
 """
@@ -45,12 +46,12 @@ class Speed(NamedTuple):
 
 
 def page(
-    measured: Sequence[Measured], regrets: Sequence[Regret], speeds: Sequence[Speed], facts: dict[str, float]
+    played: Sequence[Row], regrets: Sequence[Regret], speeds: Sequence[Speed], facts: dict[str, float]
 ) -> str:
     """The whole page."""
     parts = [INTRODUCTION.format(**facts)]
     for section, (title, words) in HEADS.items():
-        rows = [row(each) for each in measured if each.pairing.section == section]
+        rows = [each.cells for each in played if each.section == section]
         parts.append(
             f"{title}\n\n{words}\n\n"
             + table(("game", "bot", "against", "aim", "games", "wins", "95 %", "points", ""), rows)
@@ -78,7 +79,7 @@ where the end is near, so its search is shown without it as well.
 PER_SECOND = "Per second on one core, over decisions from a whole game.\n\n"
 
 
-def row(one: Measured) -> tuple[str, ...]:
+def cells_of(one: Measured) -> tuple[str, ...]:
     """A pairing as a row."""
     first, second = one.standings
     low, high = one.standings[0].win_interval()

@@ -1,0 +1,50 @@
+"""What was measured earlier, which counts as long as the bots are the same: a part can be measured anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct, convert, to_builtins
+
+from ...bots.search import tuned
+from ...bots.specs import LEVELS
+from .pairings import Pairing
+
+KEPT = Path("docs/bench/strength.json")
+
+
+class Row(Struct, frozen=True):
+    """One pairing as the page shows it."""
+
+    name: str  # of the pairing
+    bots: str  # how both were set, and how the game is searched
+    section: str
+    cells: list[str]
+    seconds: float
+
+
+def name_of(pairing: Pairing) -> str:
+    """What a pairing is called: its game, who is better, who is worse, how many play."""
+    return f"{pairing.game} {pairing.better} {pairing.worse} {pairing.players}"
+
+
+def bots_of(pairing: Pairing) -> str:
+    """How the bots of a pairing are set; where that has changed, what they did before counts no more."""
+    levels = [LEVELS.get(spec, spec) for spec in (pairing.better, pairing.worse)]
+    return json.dumps([*levels, tuned(pairing.game)])
+
+
+def kept_rows() -> dict[str, Row]:
+    """Every row of earlier runs, by the name of its pairing."""
+    if not KEPT.exists():
+        return {}
+    rows = convert(json.loads(KEPT.read_text(encoding="utf-8")), list[Row])
+    return {row.name: row for row in rows}
+
+
+def keep_rows(rows: Iterable[Row]) -> None:
+    """Write them down, a line each."""
+    lines = [json.dumps(to_builtins(row), ensure_ascii=False) for row in rows]
+    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
