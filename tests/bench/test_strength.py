@@ -1,0 +1,41 @@
+"""The table of strengths: one part is measured anew, and what was measured of other bots counts no more."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from palabre.bench.strength.__main__ import all_rows
+from palabre.bench.strength.keeping import Row, bots_of, keep_rows, kept_rows, name_of
+from palabre.bench.strength.page import page
+from palabre.bench.strength.pairings import Pairing, pairings
+
+MEASURED = Pairing("bongo", "easy", "child")
+SAME = Pairing("bongo", "medium", "easy")
+CHANGED = Pairing("bongo", "hard", "medium")
+
+
+def row(pairing: Pairing, bots: str) -> Row:
+    return Row(name_of(pairing), bots, pairing.section, [pairing.game, "kept"], 60.0)
+
+
+def test_one_pairing_is_measured_anew_and_the_rest_kept_while_the_bots_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs/bench").mkdir(parents=True)
+    keep_rows([row(SAME, bots_of(SAME)), row(CHANGED, "of another strength")])
+    rows = list(all_rows(Namespace(only=name_of(MEASURED), minutes=1.0, games=40, seed=1)))
+    assert [each.name for each in rows] == [name_of(MEASURED), name_of(SAME)]
+    assert rows[0].cells[:5] == ["bongo", "`easy`", "`child`", "50%", "40"]
+    keep_rows(rows)
+    assert list(kept_rows().values()) == rows
+    text = page(rows, [], [], {"minutes": 1.0, "cores": 2, "most": 40})
+    assert "| bongo | kept |" in text
+
+
+def test_every_pairing_has_a_name_of_its_own() -> None:
+    names = [name_of(each) for each in pairings()]
+    assert len(set(names)) == len(names) > 30
