@@ -98,9 +98,9 @@ def test_a_die_is_dragged_to_its_task(come: Come) -> None:
 def test_the_pack_is_laid_otherwise_by_hand_and_by_key(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND])
     page = person.page
-    page.get_by_role("button", name="rope").first.click()
-    page.wait_for_selector(".do button, .tray .pack .carried")
-    with_dice(person)
+    for thing in ("rope", "torch"):  # one each, and then the first has the dice
+        page.locator(".offers").get_by_role("button", name=thing).click()
+    page.wait_for_selector("button.die.lit")
     page.get_by_role("button", name="Repack").click()
     piece = page.locator(".pack .loose").first
     name = piece.get_attribute("aria-label") or ""
