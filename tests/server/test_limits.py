@@ -1,8 +1,10 @@
-"""Limits: what an address asks of one process counts in all of them."""
+"""Limits: whom an address stands for, how many lines it may open, and what all processes count together."""
 
 from __future__ import annotations
 
-from palabre.server.limits import PerAddress
+import pytest
+
+from palabre.server.limits import LINES_AT_ONCE, SOCKETS_PER_ADDRESS, OpenLines, PerAddress, household
 
 
 def test_what_was_taken_is_told_once() -> None:
@@ -21,3 +23,35 @@ def test_what_others_have_given_an_address_is_taken_here() -> None:
     assert not asked.take("b")
     assert asked.take("c")
     assert asked.drain() == {"a": 1, "c": 1}, "what is charged is not told again"
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::1"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_with_many_addresses_is_counted_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_lines_are_limited_by_how_many_are_open_and_how_quickly_they_are_opened() -> None:
+    lines = OpenLines()
+    opened = 0
+    while lines.may_open("192.0.2.7"):
+        with lines.one("192.0.2.7"):
+            opened += 1
+    assert LINES_AT_ONCE <= opened <= LINES_AT_ONCE + 20
+    held = [lines.one("192.0.2.8") for _ in range(SOCKETS_PER_ADDRESS)]
+    for line in held:
+        assert lines.may_open("192.0.2.8")
+        line.__enter__()
+    assert not lines.may_open("192.0.2.8")
+    held[0].__exit__(None, None, None)
+    assert lines.may_open("192.0.2.8")
+    assert all(lines.may_open("127.0.0.1") for _ in range(1_000)), "a proxy, or tests"

@@ -26,6 +26,8 @@ def test_every_answer_carries_the_headers_that_keep_a_browser_safe(live: Live) -
         assert policy.get("script-src", policy["default-src"]) == "'self'"
         assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "strict-transport-security" not in answer.headers, "there may be no TLS here"
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(live: Live) -> None:

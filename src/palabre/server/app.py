@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -25,7 +25,7 @@ from ..kernel.words import LANGUAGES, say
 from .database import is_line_lost
 from .guests import COOKIE, Guests, set_cookie
 from .house import House
-from .limits import MESSAGE_BYTES, SOCKETS_PER_ADDRESS
+from .limits import MESSAGE_BYTES, OpenLines, household
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .metrics import MEDIA_TYPE, is_nearby
 from .metrics import text as metrics_text
@@ -40,8 +40,6 @@ Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 STATUS = {"no-such-table": 404, "server-stops": 503, "leader-silent": 503}  # other refusals are 400
 WATCHER = -1  # whose record leaves out all that is hidden from anybody
-NEARBY = ("127.0.0.1", "::1")  # where many lines may come from: a proxy, or tests
-NEARBY_SHARE = 50
 
 
 class Doors:
@@ -54,7 +52,7 @@ class Doors:
         self.house = house
         self.guests = guests
         self.public_url = public_url
-        self._sockets: dict[str, int] = {}
+        self._lines = OpenLines()
 
     # Requests
 
@@ -112,8 +110,9 @@ class Doors:
         return answered(CarryLink(f"{origin}/carry/{token}"))
 
     async def carried(self, request: Request) -> Response:
-        """Follow such a link."""
-        guest = await self.house.redeem(request.path_params["token"])
+        """Follow such a link; a messenger that only looks what is there does not use it up."""
+        is_meant = request.method == "GET" and "prefetch" not in request.headers.get("sec-purpose", "")
+        guest = await self.house.redeem(request.path_params["token"]) if is_meant else None
         response = RedirectResponse("/", status_code=303)
         if guest is not None:
             response.headers["Set-Cookie"] = set_cookie(
@@ -184,8 +183,8 @@ class Doors:
         if not self.is_own_origin(web.headers) or guest is None:
             await web.close(REFUSED_SOCKET)
             return
-        where = web.client.host if web.client else ""
-        if self._sockets.get(where, 0) >= SOCKETS_PER_ADDRESS * (NEARBY_SHARE if where in NEARBY else 1):
+        where = address(web)
+        if not self._lines.may_open(where):
             await web.close(TOO_MANY)
             return
         try:
@@ -193,13 +192,8 @@ class Doors:
         except PalabreError as wrong:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
-        self._sockets[where] = self._sockets.get(where, 0) + 1
-        try:
+        with self._lines.one(where):
             await Socket(web, table, guest).run()
-        finally:
-            self._sockets[where] -= 1
-            if not self._sockets[where]:
-                del self._sockets[where]
 
 
 def make_app(
@@ -266,9 +260,9 @@ def place_of(url: str) -> str:
         return ""
 
 
-def address(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+def address(asker: HTTPConnection) -> str:
+    """Where a request or a line comes from, as limits count it."""
+    return household(asker.client.host) if asker.client else ""
 
 
 def is_secure(request: Request, public_url: str | None) -> bool:

@@ -44,7 +44,7 @@ def is_postgres(url: str) -> bool:
     return full_url(url).startswith("postgresql")
 
 
-def open_engine(url: str, forsaken_after: int | None = None) -> AsyncEngine:
+def open_engine(url: str, forsaken_after: int | None = None, **pool: int) -> AsyncEngine:
     """The database of a URL; SQLite writes ahead of its file, and to the disk itself.
 
     PostgreSQL ends a transaction that was forsaken for so many milliseconds, and with it its locks.
@@ -54,7 +54,7 @@ def open_engine(url: str, forsaken_after: int | None = None) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
-    return create_async_engine(full_url(url), connect_args={"server_settings": settings})
+    return create_async_engine(full_url(url), connect_args={"server_settings": settings}, **pool)
 
 
 def is_line_lost(wrong: BaseException) -> bool:

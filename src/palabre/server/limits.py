@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 
 MESSAGE_BYTES = 16 * 1024
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 25.0, 80.0
 HELLO_COSTS = 8.0  # messages: what was missed must be told anew
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
 SOCKETS_PER_ADDRESS = 200
+LINES_PER_SECOND, LINES_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has
+NEARBY = ("127.0.0.1", "::1")  # this machine: a proxy, or tests
+NEARBY_SHARE = 50  # so many times the lines of one address may come from there
+HOUSEHOLD_BITS = 64  # of an IPv6 address: whoever has one has all that begin like it
 OPEN_TABLES_PER_GUEST = 30
 ADDRESSES_KEPT = 10_000
 
@@ -66,3 +73,41 @@ class PerAddress:
         while len(self._buckets) > ADDRESSES_KEPT:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class OpenLines:
+    """How many lines each address has to tables, and how quickly it opens new ones."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+        self._opened = PerAddress(LINES_PER_SECOND, LINES_AT_ONCE)
+
+    def may_open(self, address: str) -> bool:
+        """Whether this address may have one more."""
+        if address in NEARBY:
+            return self._open[address] < SOCKETS_PER_ADDRESS * NEARBY_SHARE
+        return self._open[address] < SOCKETS_PER_ADDRESS and self._opened.take(address)
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """A line, as long as it is open."""
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def household(address: str) -> str:
+    """An address as limits count it: of IPv6 only the part that one household has to itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> HOUSEHOLD_BITS << HOUSEHOLD_BITS))

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
+from .limits import NEARBY
+
 if TYPE_CHECKING:
     from .house import House
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
-NEARBY = ("127.0.0.1", "::1")
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 

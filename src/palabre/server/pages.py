@@ -26,6 +26,7 @@ POLICY = "; ".join(
 NOT_BUILT = (
     "<!doctype html><title>Palabre</title><p>The page is not built: start with <code>python3 run.py</code>."
 )
+YEAR_OF_TLS = b"max-age=31536000"
 FOREVER = "public, max-age=31536000, immutable"
 
 mimetypes.add_type("text/javascript", ".js")
@@ -64,22 +65,23 @@ class Pages:
 
 def guard(public_url: str | None) -> Middleware:
     """The headers that keep a browser safe."""
-    sockets = ""
-    if public_url:
-        sockets = " " + public_url.replace("http", "ws", 1)
-    return Middleware(Guard, policy=POLICY.format(sockets=sockets))
+    sockets = " " + public_url.replace("http", "ws", 1) if public_url else ""
+    only_tls = bool(public_url and public_url.startswith("https:"))
+    return Middleware(Guard, policy=POLICY.format(sockets=sockets), only_tls=only_tls)
 
 
 class Guard:
     """Adds the safety headers to every answer."""
 
-    def __init__(self, app: ASGIApp, policy: str) -> None:
+    def __init__(self, app: ASGIApp, policy: str, only_tls: bool) -> None:
         self._app = app
         self._headers: list[tuple[bytes, bytes]] = [
             (b"content-security-policy", policy.encode()),
             (b"x-content-type-options", b"nosniff"),
             (b"referrer-policy", b"same-origin"),
             (b"cross-origin-opener-policy", b"same-origin"),
+            (b"cross-origin-resource-policy", b"same-origin"),
+            *([(b"strict-transport-security", YEAR_OF_TLS)] if only_tls else []),
         ]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

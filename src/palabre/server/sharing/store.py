@@ -15,6 +15,7 @@ from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
 SPREAD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
+FOR_LEASES = 3  # connections of their own: they are renewed however much there is to write
 READERS = 6  # tables that are followed at once: the others wait, and leave connections to those who write
 FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
@@ -25,7 +26,7 @@ class SharedStore(Store):
     def __init__(self, url: str, me: str, forsaken_after: int = FORSAKEN_AFTER) -> None:
         super().__init__(url, forsaken_after)
         self.me = me
-        self._beside = open_engine(url, forsaken_after)  # leases are renewed however much there is to write
+        self._beside = open_engine(url, forsaken_after, pool_size=FOR_LEASES, max_overflow=0)
         self.leases = Leases(self._beside, me)
         self._readers = asyncio.Semaphore(READERS)
 
