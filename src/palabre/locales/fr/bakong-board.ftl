@@ -78,9 +78,9 @@ bakong-board-pack = { $name } : { $free ->
 }
 bakong-board-pack-of = Le sac de { $name }
 bakong-board-repack = Ranger
-    .help = Glissez les choses où vous voulez. Au clavier : les flèches déplacent, R tourne.
+    .help = Glissez les choses où vous voulez. Au clavier : les flèches déplacent, R tourne.
 bakong-board-repack-done = Rangé
-bakong-board-lies = { $name } : { $pocket }
+bakong-board-lies = { $name } : { $pocket }
 bakong-board-pocket-middle = grand compartiment
 bakong-board-pocket-left = poche gauche
 bakong-board-pocket-right = poche droite
