@@ -24,6 +24,7 @@ from ..engine import SPINS, calibration_loop, timed
 FIRST_GAMES = 50
 SIMULATIONS = 500
 SEATS = 4
+AS_PEERS = {"open": 1.0, "reach": 1e6, "turns": 1e6, "care": 0.0}  # a tree, and random play to the end
 Answer = tuple[float, ...]
 
 
@@ -75,9 +76,9 @@ class Contest:
         return played, spent
 
     def search(self, name: str, seconds: float) -> Answer:
-        """Simulations of the tree search at four seats."""
+        """Simulations of the search at four seats, set to do what the peer's does."""
         seats = self._seats.setdefault(name, self._seats.get(name) or decisions(find(name), SEATS))
-        return SIMULATIONS * len(seats), seconds_of(SearchBot(SIMULATIONS), seats)
+        return SIMULATIONS * len(seats), seconds_of(SearchBot(SIMULATIONS, AS_PEERS), seats)
 
 
 def main() -> None:
