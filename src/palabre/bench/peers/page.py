@@ -18,8 +18,8 @@ HEAD = """# Speed, beside the peers
 Made by `palabre bench --peers`: ours and the peers in turn on one pinned core, {rounds} rounds of about 0.4 s
 each, the best round of each counts, in seconds of that core. A decision has at least two options. OpenSpiel's
 games are played wholly in C++ by its rollout evaluator (decisions a game counted beforehand through its
-Python API); Catanatron plays with four random players; ours with four seats and default options. Search is set
-to do what MCTSBot does: a tree, and random play to the end (as the bots use it, it is in `engine.md`).
+Python API); Catanatron plays with four random players; ours with four seats and default options. Search is
+set to do what MCTSBot does: a tree, and random play to the end (as the bots use it, it is in `engine.md`).
 
 {machine}. Calibration loop: {loop} steps/s.
 """
