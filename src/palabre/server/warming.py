@@ -1,4 +1,4 @@
-"""Compiling beside the server: a child process fills the cache, so that no player waits for it in a move."""
+"""Compiling beside the server: children fill the cache, so that no player waits for it in a move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 
@@ -23,6 +23,7 @@ from ..kernel.nature import Seeded
 
 log = logging.getLogger(__name__)
 REHEARSAL = 200  # choices
+MOST_CHILDREN = 2  # each takes up to 400 MB while it compiles
 
 
 class Warmth:
@@ -31,11 +32,11 @@ class Warmth:
     def __init__(self, told: Callable[[str], None] = lambda line: None) -> None:
         self._told = told
         self._ready = {name: asyncio.Event() for name in games()}
-        self._child: asyncio.subprocess.Process | None = None
+        self._children: list[asyncio.subprocess.Process] = []
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to compile, one game after the other."""
+        """Begin to compile, one game after the other on each of two cores."""
         self._task = asyncio.create_task(self._warm())
 
     def is_ready(self, game: str) -> bool:
@@ -47,25 +48,32 @@ class Warmth:
         await self._ready[game].wait()
 
     async def stop(self) -> None:
-        """End the child, if it still compiles."""
+        """End the children that still compile."""
         if self._task:
             self._task.cancel()
-        if self._child and self._child.returncode is None:
-            self._child.terminate()
-            await self._child.wait()
+        for child in self._children:
+            if child.returncode is None:
+                child.terminate()
+                await child.wait()
 
     async def _warm(self) -> None:
-        command = (sys.executable, "-m", "palabre.server.warming")
-        self._child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-        assert self._child.stdout
-        async for raw in self._child.stdout:
+        n = min(MOST_CHILDREN, os.cpu_count() or 1)
+        await asyncio.gather(*(self._compile(games()[first::n]) for first in range(n)))
+        for name in games():  # whatever the children did not bring
+            await self._load(name)
+
+    async def _compile(self, names: Sequence[str]) -> None:
+        """Some games, in a process of their own."""
+        command = (sys.executable, "-m", "palabre.server.warming", *names)
+        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        self._children.append(child)
+        assert child.stdout
+        async for raw in child.stdout:
             name, seconds = raw.decode().split()
             await self._load(name)
             self._told(f"{name} is ready after {float(seconds):.1f} s")
-        if await self._child.wait() != 0:
-            log.error("compiling failed in the child process; the games are compiled here")
-        for name in games():  # whatever the child did not bring
-            await self._load(name)
+        if await child.wait() != 0:
+            log.error("compiling failed in a child process; the games are compiled here")
 
     async def _load(self, name: str) -> None:
         """Load a game from the cache, in a thread so that the server goes on."""
@@ -108,9 +116,9 @@ def alone_with(name: str) -> Iterator[None]:
         yield
 
 
-def main() -> None:
-    """In the child: compile game after game, saying how long each took."""
-    for name in games():
+def main(names: Sequence[str]) -> None:
+    """In a child: compile game after game, saying how long each took."""
+    for name in names:
         began = time.monotonic()
         with alone_with(name):
             warm(name)
@@ -121,4 +129,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
