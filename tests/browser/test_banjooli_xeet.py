@@ -102,7 +102,7 @@ def test_dice_and_squares_are_large_enough_for_a_finger_on_the_narrowest_phone(c
     person.page.set_viewport_size({"width": 360, "height": 740})
     until(person, ".target")
     rows = person.page.locator(".race svg[data-rows]").get_attribute("data-rows")
-    assert rows in ("3", "4")
+    assert rows in ("1", "3", "4"), "as it was laid, where that is large enough, or folded"
     boxes = [one.bounding_box() for one in person.page.locator(".race .target polygon").all()]
     until(person, ".dice button")
     boxes += [one.bounding_box() for one in person.page.locator(".race .dice button").all()]
