@@ -199,10 +199,10 @@ def as_not_written(wrong: Exception) -> Exception:
 
 
 async def write_all(connection: AsyncConnection, batch: list[Waiting]) -> None:
-    """One transaction for many tables."""
-    for each in batch:
-        if each.setup is not None:
-            await write_setup(connection, each.setup, each.secret)
+    """One transaction for many tables, always in the same order, lest two wait for each other."""
+    setups = [(each.setup, each.secret) for each in batch if each.setup is not None]
+    for setup, secret in sorted(setups, key=lambda one: one[0].id):
+        await write_setup(connection, setup, secret)
     rows = [line.row() for each in batch for line in each.lines]
     if rows:
         await connection.execute(insert(log), rows)

@@ -67,7 +67,7 @@ class SharedStore(Store):
         """Tell the other processes what is going on around tables, each under its lease."""
         async with self.engine.begin() as connection:
             await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
-            rows = [{"table": table, "told": around} for table, (around, _) in told.items()]
+            rows = [{"table": table, "told": around} for table, (around, _) in sorted(told.items())]
             await connection.execute(SPREAD, rows)
             await notify(connection, CHANGED, told)
 
