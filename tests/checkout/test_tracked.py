@@ -61,9 +61,8 @@ def test_requirements_are_pinned_with_hashes_and_without_addresses(path: Path) -
 
 def test_the_lock_of_the_web_client_holds_hashes_and_no_addresses() -> None:
     for path in tracked("package-lock.json"):
+        assert "://" not in path.read_text(), f"{path.name} holds an address"
         packages = json.loads(path.read_text())["packages"]
-        resolved = [name for name, package in packages.items() if "://" in package.get("resolved", "")]
-        assert not resolved, f"{path.name} holds addresses, for instance for {resolved[:3]}"
         bare = [name for name, package in packages.items() if name and "integrity" not in package]
         assert not bare, f"{path.name} holds packages without a hash: {bare[:3]}"
 

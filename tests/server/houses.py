@@ -8,33 +8,26 @@ from typing import Any
 
 import asyncpg
 
-from palabre.games import find, games
-from palabre.kernel.engine import engine
 from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.store import SharedStore
 from palabre.server.thinking import Thinker
+
+from .inside import opened
 
 
 @asynccontextmanager
 async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
     """A house that hears the others, but neither renews its leases nor looks after tables by itself."""
     found = SharedHouse(SharedStore(database, name), Thinker(pause=0.0), database, throw_pause=0.0, grace=0.5)
-    for game in games():
-        engine(find(game))
-        found.warmth._ready[game].set()
-    await found.store.start()
-    found._post.start()
-    found._later(found._spread())
-    try:
-        yield found
-    finally:
-        for table in list(found.tables.values()):
-            table.close()
-        found._post.stop()
-        for task in list(found._tasks):
-            task.cancel()
-        found.thinker.stop()
-        await found.store.stop()
+    async with opened(found):
+        found._post.start()
+        found._later(found._spread())
+        try:
+            yield found
+        finally:
+            found._post.stop()
+            for task in list(found._tasks):
+                task.cancel()
 
 
 @asynccontextmanager

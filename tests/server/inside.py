@@ -99,12 +99,19 @@ async def house(folder: Path, name: str = "house", **wish: Any) -> AsyncIterator
         Thinker(pause=0.0),
         **{"throw_pause": 0.0, "grace": 0.5, **wish},
     )
+    async with opened(found):
+        yield found
+
+
+@asynccontextmanager
+async def opened(found: House) -> AsyncIterator[None]:
+    """A house that is open: every game is ready, the database is there; at the end all of it is closed."""
     for game in games():
         engine(find(game))
         found.warmth._ready[game].set()
     await found.store.start()
     try:
-        yield found
+        yield
     finally:
         for table in list(found.tables.values()):
             table.close()

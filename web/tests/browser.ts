@@ -3,4 +3,9 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
 }

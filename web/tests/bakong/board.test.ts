@@ -1,30 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import parts from '../../src/games/bakong/game'
-import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
-import { sayAction, sayEvent, sayWord } from '../../src/sentences'
+import type { BoardProps, Choice } from '../../src/games/board'
 import { addWords, speak } from '../../src/words'
+import { atRest } from '../boards'
 import seen from './seen.json'
 
 const PHASES = Object.keys(seen).filter((phase) => phase !== 'over')
 type Moment = Pick<BoardProps, 'view' | 'choices'> & { previews: Record<string, unknown>[] }
 const moments = seen as unknown as Record<string, Moment>
-
-const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
-  seat,
-  name,
-  paint: 'var(--coral)',
-  pattern: undefined,
-  yours: seat === 0,
-  bot: false,
-}))
-
-/** jsdom has no layout, so nothing there is ever resized. */
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 let shown: Record<string, unknown> | undefined
 
@@ -32,23 +16,13 @@ function laid(phase: string, more: Partial<BoardProps> = {}): Choice[] {
   const { view, choices, previews } = moments[phase]!
   const made: Choice[] = []
   const props: BoardProps = {
+    ...atRest('bakong', parts, view),
     view,
     choices,
     eyes: 0,
-    seats,
     hands: [view.to_act[0]!],
-    busy: false,
     act: (choice) => made.push(choice),
     preview: (choice) => Promise.resolve(previews[choices.indexOf(choice)]),
-    said: (choice) => sayAction('bakong', choice, seats.map(({ name }) => name)),
-    heard: parts.heard!({ view, seats, word: (value) => sayWord('bakong', value) }),
-    told: (event) => sayEvent('bakong', { ...event }, seats.map(({ name }) => name)),
-    word: (value) => sayWord('bakong', value),
-    event: undefined,
-    past: [],
-    moving: false,
-    rule: () => {},
-    seen: () => {},
     ...more,
   }
   shown = mount(parts.Board, { target: document.body, props })

@@ -2,9 +2,9 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import parts from '../../src/games/banjooli-xeet/game'
 import type { RaceView } from '../../src/games/banjooli-xeet/view'
-import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
-import { sayAction, sayEvent, sayWord } from '../../src/sentences'
+import type { BoardProps, Choice } from '../../src/games/board'
 import { addWords, speak } from '../../src/words'
+import { atRest } from '../boards'
 import found from './seen.json'
 
 // A whole track in jsdom takes its time on a busy machine
@@ -14,32 +14,19 @@ type Seen = Pick<BoardProps, 'view' | 'choices'>
 type Phase = 'lay_berry' | 'reroll' | 'choose' | 'way' | 'leap' | 'spear' | 'back' | 'exchange' | 'frenzy'
 const seen = found as unknown as Record<Phase, Seen> & { previews: Record<string, unknown>[] }
 
-const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, paint: 'var(--coral)', pattern: undefined, yours: seat === 0, bot: false }))
-const names = seats.map(({ name }) => name)
-
 let shown: Record<string, unknown> | undefined
 
 function laid(phase: Phase, more: Partial<BoardProps> = {}): Choice[] {
   const { view, choices } = seen[phase]
   const made: Choice[] = []
   const props: BoardProps = {
+    ...atRest('banjooli-xeet', parts, more.view ?? view),
     view,
     choices,
     eyes: view.to_act[0]!,
-    seats,
     hands: view.to_act,
-    busy: false,
     act: (choice) => made.push(choice),
     preview: (choice) => Promise.resolve(phase === 'way' ? seen.previews[choices.indexOf(choice)] : {}),
-    said: (choice) => sayAction('banjooli-xeet', choice, names),
-    heard: parts.heard!({ view: more.view ?? view, seats, word: (value) => sayWord('banjooli-xeet', value) }),
-    told: (event) => sayEvent('banjooli-xeet', { ...event }, names),
-    word: (value) => sayWord('banjooli-xeet', value),
-    event: undefined,
-    past: [],
-    moving: false,
-    rule: () => {},
-    seen: () => {},
     ...more,
   }
   shown = mount(parts.Board, { target: document.body, props })
@@ -61,12 +48,6 @@ const click = (element: Element) => {
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(() => flushSync())
 
 beforeAll(async () => {
-  // jsdom measures nothing
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
   await addWords('banjooli-xeet')
   await speak('en')
 })

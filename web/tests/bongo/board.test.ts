@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BoardProps, Choice, GameEvent, Made, SeatLook } from '../../src/games/board'
+import type { BoardProps, Choice, GameEvent, Made } from '../../src/games/board'
 import parts from '../../src/games/bongo/game'
-import { sayAction, sayEvent, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
+import { atRest, seatsOf } from '../boards'
 import seen from './seen.json'
 
 // A whole table in jsdom takes its time on a busy machine
@@ -11,33 +11,19 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Phase = 'call' | 'out' | 'won' | 'choose_animal' | 'choose_owner'
 
-const seatsOf = (yours: number): SeatLook[] =>
-  ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, paint: 'var(--coral)', pattern: undefined, yours: seat < yours, bot: false }))
-
 let shown: Record<string, unknown> | undefined
 let made: { choice: Choice; made: Made | undefined }[]
 
 function laid(phase: Phase, more: Partial<BoardProps> = {}, yours = 1, part = parts.Board): void {
   const { view, choices } = seen[phase] as unknown as Pick<BoardProps, 'view' | 'choices'>
-  const seats = seatsOf(yours)
   const props: BoardProps = {
+    ...atRest('bongo', parts, view, seatsOf(yours)),
     view,
     choices,
     eyes: 0,
-    seats,
     hands: view.to_act.filter((seat) => seat < yours),
-    busy: false,
     act: (choice, how) => made.push({ choice, made: how }),
     preview: () => Promise.resolve({}),
-    said: (choice) => sayAction('bongo', choice, seats.map(({ name }) => name)),
-    heard: parts.heard!({ view, seats, word: (value) => sayWord('bongo', value) }),
-    told: (event) => sayEvent('bongo', { ...event }, seats.map(({ name }) => name)),
-    word: (value) => sayWord('bongo', value),
-    event: undefined,
-    past: [],
-    moving: false,
-    rule: () => {},
-    seen: () => {},
     ...more,
   }
   shown = mount(part, { target: document.body, props })

@@ -1,22 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { BoardProps, Choice, SeatLook } from '../../src/games/board'
+import type { BoardProps, Choice } from '../../src/games/board'
 import parts from '../../src/games/bonobo-beach/game'
-import { sayAction, sayEvent, sayWord } from '../../src/sentences'
 import { addWords, speak } from '../../src/words'
+import { atRest } from '../boards'
 import seen from './seen.json'
 
 // A whole island in jsdom takes its time on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
-
-const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
-  seat,
-  name,
-  paint: 'var(--coral)',
-  pattern: undefined,
-  yours: seat === 0,
-  bot: false,
-}))
 
 let shown: Record<string, unknown> | undefined
 let news: Pick<BoardProps, 'view' | 'choices'> = $state.raw(seen.turn as never)
@@ -25,6 +16,7 @@ function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
   news = seen[phase] as never
   const made: Choice[] = []
   const props: BoardProps = {
+    ...atRest('bonobo-beach', parts, news.view),
     get view() {
       return news.view
     },
@@ -32,20 +24,9 @@ function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
       return news.choices
     },
     eyes: 0,
-    seats,
     hands: [news.view.to_act[0]!],
-    busy: false,
     act: (choice) => made.push(choice),
     preview: () => Promise.resolve({ numbers: [4, -1], points: 3, final_points: 6, woken: [], chased: [], scored: [] }),
-    said: (choice) => sayAction('bonobo-beach', choice, seats.map(({ name }) => name)),
-    heard: parts.heard!({ view: news.view, seats, word: (value) => sayWord('bonobo-beach', value) }),
-    told: (event) => sayEvent('bonobo-beach', { ...event }, seats.map(({ name }) => name)),
-    word: (value) => sayWord('bonobo-beach', value),
-    event: undefined,
-    past: [],
-    moving: false,
-    rule: () => {},
-    seen: () => {},
   }
   Object.assign(props, more)
   shown = mount(parts.Board, { target: document.body, props })
