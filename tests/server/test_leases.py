@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import text
 
 from palabre.server.messages import Done, Guest, Here, JoinWish, TableWish
+from palabre.server.setup import Setup
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow
+from palabre.server.sharing.store import SharedStore
 from palabre.server.store import Line, NotWritten
 
 from .houses import expire, query, shared_houses, shared_stores
@@ -33,9 +35,7 @@ def database(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_a_leader_that_was_paused_past_its_lease_cannot_write(database: str) -> None:
     async def play() -> None:
         async with shared_stores(database, "old", "new") as (old, new):
-            setup = begun_setup("bonobo-beach", 2)
-            await old.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
-            first = old.lease_of(setup.id)
+            setup, first = await led_by(old)
             assert not await new.leases.take(setup.id), "a lease that holds is not given away"
             await expire(database, setup.id)
             assert await new.leases.take(setup.id)
@@ -53,6 +53,13 @@ def test_a_leader_that_was_paused_past_its_lease_cannot_write(database: str) -> 
     run(play())
 
 
+async def led_by(store: SharedStore) -> tuple[Setup, int | None]:
+    """A new table with the first line of its log, and the lease under which this process leads it."""
+    setup = begun_setup("bonobo-beach", 2)
+    await store.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
+    return setup, store.lease_of(setup.id)
+
+
 async def versions(database: str, table: str) -> list[int]:
     """The log of a table, in numbers."""
     rows = await query(database, "SELECT version FROM log WHERE table_id = $1 ORDER BY 1", table)
@@ -62,9 +69,7 @@ async def versions(database: str, table: str) -> list[int]:
 def test_what_was_read_under_an_old_lease_is_not_written_under_a_newer_one(database: str) -> None:
     async def play() -> None:
         async with shared_stores(database, "back", "between") as (back, between):
-            setup = begun_setup("bonobo-beach", 2)
-            await back.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
-            first = back.lease_of(setup.id)
+            setup, first = await led_by(back)
             await expire(database, setup.id)
             assert await between.leases.take_free([setup.id]) == [setup.id]
             await between.save(None, [Line(setup.id, 1, "{}")], lease=between.lease_of(setup.id))
@@ -123,9 +128,7 @@ async def expire_unless_locked(database: str, table: str) -> None:
 def test_a_lost_line_to_the_database_costs_a_write_and_not_the_server(database: str) -> None:
     async def play() -> None:
         async with shared_stores(database, "cut off") as (store,):
-            setup = begun_setup("bonobo-beach", 2)
-            await store.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
-            lease = store.lease_of(setup.id)
+            setup, lease = await led_by(store)
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             await query(database, f"{others} WHERE datname = current_database() AND pid <> pg_backend_pid()")
             line = Line(setup.id, 1, "{}")
