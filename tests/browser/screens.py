@@ -1,11 +1,11 @@
-"""Pictures of every screen, by day and by lamplight: `python -m tests.browser.screens FOLDER`."""
+"""Pictures of every screen, on phone and desktop, by day and by lamplight: `python -m tests.browser.screens FOLDER`."""
 
 from __future__ import annotations
 
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -13,89 +13,143 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
 from tests.browser.person import TO_BEGIN, Person, play_to_the_end
+from tests.browser.ways import step_of
 
 GAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 HERE, ALSO_HERE = {"who": "here", "name": "Awa"}, {"who": "here", "name": "Bintou"}
 BOT, GUEST = {"who": "bot", "level": "random"}, {"who": "guest"}
-MOVES = 12
+SLOW = {"who": "bot", "level": "easy"}  # luck reads dice too seldom
+RULES = {"bakong": {"memory_aid": True}, "banjooli-xeet": {"berries": True, "specials": 2}}
+MOVES = 14
+A_GAME = 300  # seconds
+LOOKS = ("light", "dark")
 
 
-def places(person: Person) -> Iterator[str]:
-    """Goes from screen to screen; each is ready when its name is told."""
-    yield from standing(person)
-    person.open("bakong", [HERE, GUEST, BOT])
-    person.page.locator(".lobby").wait_for()
-    yield "lobby"
-    person.open("banjooli-xeet", [HERE, ALSO_HERE])
-    person.page.locator("#hand-over").wait_for(timeout=TO_BEGIN)
-    yield "hand-over"
-    for game in GAMES:
-        yield from played(person, game)
-    yield from seen_again(person)
+class Visit:
+    """One person with a desktop and a phone at once: what one does, both show."""
+
+    def __init__(self, browser: Browser, house: House, folder: Path, language: str) -> None:
+        self.folder = folder
+        other = "en" if language == "fr" else "fr"
+        self.desktop = Person(browser, house.address, language=language)
+        self.desktop.go("/")
+        self.phone = Person(browser, house.address, phone=True, language=other)
+        self.phone.context.add_cookies(self.desktop.context.cookies())  # type: ignore[arg-type]
+        self.both = {"desktop": self.desktop, "phone": self.phone}
+
+    def each(self, work: Callable[[Person], object]) -> None:
+        """Do the same on both."""
+        for person in self.both.values():
+            work(person)
+
+    def take(self, name: str) -> None:
+        """A picture of what both show, in each look."""
+        for device, person in self.both.items():
+            for look in LOOKS:
+                person.page.emulate_media(color_scheme=look)  # type: ignore[arg-type]
+                path = self.folder / f"{name}-{device}-{look}.png"
+                person.page.screenshot(path=path, full_page=device == "phone")
+        print(name, flush=True)
+
+    def come(self, path: str, ready: str, name: str) -> None:
+        """Both go to a path, and a picture is taken when they are there."""
+        for person in self.both.values():
+            person.go(path)
+            person.page.locator(ready).first.wait_for(timeout=TO_BEGIN)
+            person.page.wait_for_load_state("networkidle")
+        self.take(name)
+
+    def press(self, button: str, ready: str, name: str) -> None:
+        """Both press something."""
+        for person in self.both.values():
+            person.page.locator(button).first.click()
+            person.page.locator(ready).first.wait_for()
+        self.take(name)
+
+    def open(self, game: str, *others: dict[str, str], **wishes: object) -> dict[str, str]:
+        """A table at which both sit as one."""
+        opened = self.desktop.open(game, [HERE, *others], **wishes)
+        self.phone.go(f"/table/{opened['table']}")
+        return opened
 
 
-def standing(person: Person) -> Iterator[str]:
+def standing(visit: Visit) -> None:
     """The screens without a table."""
-    for name, path in (
-        ("home", "/"),
-        ("rules", "/rules/bakong"),
-        ("trainer", "/trainer"),
-        ("record", "/replay"),
-    ):
-        person.go(path)
-        person.page.wait_for_load_state("networkidle")
-        yield name
-    person.go("/")
-    person.page.locator("article button").nth(1).click()
-    person.page.get_by_role("dialog").get_by_role("radio").nth(-1).wait_for(state="attached")
-    yield "open-table"
+    visit.come("/", "article", "home")
+    visit.press("header button:last-of-type", "dialog[open] fieldset", "settings")
+    visit.come("/rules/bakong", "[id^=rule-]", "rules")
+    visit.come("/replay", "input[type=file]", "record")
+    visit.come("/nowhere", "main a", "lost")
+    visit.come("/trainer", ".field", "trainer")
+    visit.press("main button.loud", ".pads.open", "trainer-thrown")
+    visit.press(".pad", ".verdict", "trainer-read")
+    for person in visit.both.values():
+        person.go("/")
+        person.page.locator("article[data-game=banjooli-xeet] button").nth(1).click()
+    visit.press("dialog summary", "dialog details[open]", "open-table")
+    visit.each(lambda person: person.page.locator("dialog summary").scroll_into_view_if_needed())
+    visit.take("house-rules")
 
 
-def seen_again(person: Person) -> Iterator[str]:
-    """A finished game in the middle of its replay."""
-    person.page.locator(".next a[href^='/replay']").click()
-    person.page.get_by_role("slider").wait_for()
-    person.page.get_by_role("slider").press("PageUp")
-    person.page.wait_for_timeout(1000)
-    yield "replay"
+def waiting(visit: Visit) -> None:
+    """Before a game, and between two hands."""
+    options = {"berries": True, "specials": 2}
+    opened = visit.open("banjooli-xeet", GUEST, BOT, options=options, clock=30, listed=True)
+    visit.each(lambda person: person.page.locator(".lobby").wait_for())
+    visit.take("lobby")
+    visit.come(f"/join/{opened['code']}", "main button", "join")
+    visit.open("banjooli-xeet", ALSO_HERE)
+    visit.each(lambda person: person.page.locator("#hand-over").wait_for(timeout=TO_BEGIN))
+    visit.take("hand-over")
 
 
-def played(person: Person, game: str) -> Iterator[str]:
+def played(visit: Visit, game: str) -> None:
     """A game at its beginning, in its middle and at its end."""
-    quick = {"who": "bot", "level": "champion"} if game == "bongo" else BOT  # luck reads dice too seldom
-    person.open(game, [HERE, quick, quick])
-    person.wait_for_board()
-    person.page.wait_for_timeout(1500)
-    yield f"{game}-start"
+    other = SLOW if game == "bongo" else BOT
+    visit.open(game, other, other, options=RULES.get(game, {}))
+    visit.each(Person.wait_for_board)
+    visit.each(lambda person: person.page.locator(".board .lit, .pads.open").first.wait_for())
+    visit.take(f"{game}-start")
+    if game == "bonobo-beach":
+        visit.press(".tools button:nth-of-type(2)", "dialog[open] [id^=rule-]", "rules-drawer")
+        visit.each(lambda person: person.page.keyboard.press("Escape"))
+    step = step_of(game)
     for _ in range(MOVES):
-        person.choose()
-        person.page.wait_for_timeout(250)
-    yield f"{game}-middle"
-    play_to_the_end(person, seconds=300)
-    person.page.locator(".next").wait_for(timeout=60_000)
-    yield f"{game}-end"
+        step(visit.desktop)
+        visit.desktop.page.wait_for_timeout(150)
+    visit.phone.page.wait_for_timeout(300)
+    visit.take(f"{game}-middle")
+    play_to_the_end(visit.desktop, seconds=A_GAME, step=step)
+    visit.each(lambda person: person.page.locator(".next").wait_for())
+    visit.each(lambda person: person.page.wait_for_timeout(400))
+    visit.take(f"{game}-end")
 
 
-def take(browser: Browser, house: House, folder: Path) -> None:
-    """Every screen in every look."""
-    for phone in (True, False):
-        for dark in (False, True):
-            look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-            person = Person(browser, house.address, phone=phone, dark=dark, language="fr" if dark else "en")
-            for name in places(person):
-                person.page.screenshot(path=folder / f"{name}-{look}.png", full_page=phone)
-                print(f"{name}-{look}", flush=True)
-            person.context.close()
+def seen_again(visit: Visit) -> None:
+    """A finished game in the middle of its replay."""
+    visit.press(".next a[href^='/replay']", "[type=range]", "replay-start")
+    visit.each(lambda person: person.page.get_by_role("slider").press("PageUp"))
+    visit.each(lambda person: person.page.wait_for_timeout(500))
+    visit.take("replay")
 
 
-def main(folder: Path) -> None:
-    """Start a house, and take them all."""
+def take_all(visit: Visit) -> None:
+    """Every screen."""
+    standing(visit)
+    waiting(visit)
+    for game in GAMES:
+        played(visit, game)
+    seen_again(visit)
+
+
+def main(folder: Path, language: str = "en") -> None:
+    """Start a house and take them all; the phone speaks the other language."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        take(browser, house, folder)
+        take_all(Visit(browser, house, folder, language))
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:3])
