@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bestCourse } from '../../src/games/banjooli-xeet/fitting'
 import { folded, foldings } from '../../src/games/banjooli-xeet/fold'
+import { joinsOf } from '../../src/games/banjooli-xeet/joins'
 import { course, open, type Course, type Spot } from '../../src/games/banjooli-xeet/places'
 import { frames } from '../../src/games/banjooli-xeet/running'
 import { inOrder, stopAt, stopsOf } from '../../src/games/banjooli-xeet/standing'
@@ -9,6 +10,13 @@ import found from './seen.json'
 
 const races = (found as unknown as { over: RaceView[] }).over
 const far = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Whether a tile lies over a point. */
+function covers({ slabs }: Course, place: number, { x, y }: Spot): boolean {
+  const rim = slabs[place]!.rim
+  const [xs, ys] = [rim.map((corner) => corner.x), rim.map((corner) => corner.y)]
+  return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys)
+}
 
 describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) => {
   const foldedSo = (longest: number) => course(view, folded(view.track, foldings(view.track, longest).at(-1)!))
@@ -44,6 +52,36 @@ describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) =
       expect((Math.max(...xs) - Math.min(...xs)) * scale).toBeGreaterThan(44)
       expect((Math.max(...ys) - Math.min(...ys)) * scale).toBeGreaterThan(44)
     }
+  })
+
+  test.each(Object.entries(courses))('%s: a path joins each row to the next, lane by lane, inside the frame and over no tile', (_, shown) => {
+    const { slabs, frame } = shown
+    const rows = (slabs.at(-1)?.row ?? 0) + 1
+    const joins = joinsOf(shown)
+    expect(joins).toHaveLength(rows - 1)
+    for (const { ways } of joins) {
+      expect(ways).toHaveLength(3)
+      for (const { x, y } of ways.flatMap((way) => way.slice(1, -1))) {
+        expect(x).toBeGreaterThan(frame.x)
+        expect(x).toBeLessThan(frame.x + frame.width)
+        expect(y).toBeGreaterThan(frame.y)
+        expect(y).toBeLessThan(frame.y + frame.height)
+        expect(slabs.some(({ place }) => covers(shown, place, { x, y }))).toBe(false)
+      }
+    }
+  })
+
+  test('a phone shows the winding track only where it leaves no more room empty than a folded one', () => {
+    const shown = bestCourse(view, 380, 760)
+    const tiles = shown.slabs.length * 300 * 300
+    expect(tiles / (shown.frame.width * shown.frame.height)).toBeGreaterThan(0.6)
+  })
+
+  test('seen from the side, the track winds as it was laid', () => {
+    if (bows) return
+    const [laid, aside] = [open(view), open(view, true)]
+    const steps = (shown: Course) => [...shown.grounds.values()].slice(1).map(({ middle }, i) => far(middle, [...shown.grounds.values()][i]!.middle))
+    steps(aside).forEach((step, i) => expect(step).toBeCloseTo(steps(laid)[i]!))
   })
 
   test('a large screen shows the track as it was laid, a small one folds it', () => {

@@ -3,10 +3,15 @@ import { bend, sketched, TILE, type Lie } from './places'
 import type { Tile } from './view'
 
 /** The room between two rows, in squares. */
-export const BETWEEN = 0.45
+export const BETWEEN = 0.56
+/** From one row to the next. */
+export const ROW = TILE + BETWEEN
 const TO_THE_RIGHT = 90
 /** How a curve is entered that is left to the right. */
 const ENTERED = { left: 180, right: 0 }
+
+/** A curve begins its row unless it ends it; alone it is laid so that the track goes down, as one reads. */
+const isEntered = (turn: 'left' | 'right', column: number, count: number) => column === 0 && (count > 1 || turn === 'left')
 
 /** How many tiles each row has. */
 export type Rows = readonly number[]
@@ -23,6 +28,18 @@ export function foldings(track: readonly Tile[], longest: number): Rows[] {
   return found
 }
 
+/** How often a row is left upwards or entered from below, which has to be looked for. */
+export function against(track: readonly Tile[], rows: Rows): number {
+  let [first, found] = [0, 0]
+  for (const count of rows) {
+    const [begins, ends] = [bend(track[first]!), bend(track[first + count - 1]!)]
+    if (count > 1 && begins === 'right') found++
+    if (count > 1 && ends === 'left') found++
+    first += count
+  }
+  return found
+}
+
 /** Where each tile lies when the track is folded so. */
 export function folded(track: readonly Tile[], rows: Rows): Lie[] {
   const lies: Lie[] = []
@@ -30,8 +47,8 @@ export function folded(track: readonly Tile[], rows: Rows): Lie[] {
     for (let column = 0; column < count; column++) {
       const tile = track[lies.length]!
       const turn = bend(tile)
-      const heading = turn && column === 0 && count > 1 ? ENTERED[turn] : TO_THE_RIGHT
-      lies.push({ x: column * TILE, y: row * (TILE + BETWEEN), heading, row, sketch: sketched(tile) })
+      const heading = turn && isEntered(turn, column, count) ? ENTERED[turn] : TO_THE_RIGHT
+      lies.push({ x: column * TILE, y: row * ROW, heading, row, sketch: sketched(tile) })
     }
   })
   return lies

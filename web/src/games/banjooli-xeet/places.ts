@@ -136,18 +136,21 @@ export function course(view: Pick<RaceView, 'track' | 'squares'>, lies: readonly
   }
 }
 
-/** Room for the rim, and for the arrows where the track is folded. */
+/** Room for the rim, and for the paths where the track is folded. */
 function framed(slabs: readonly Slab[]): Course['frame'] {
   const [xs, ys] = [slabs.flatMap(({ rim }) => rim.map(({ x }) => x)), slabs.flatMap(({ rim }) => rim.map(({ y }) => y))]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const MARGIN = slabs.some(({ row }) => row) ? 28 : 14
+  const MARGIN = slabs.some(({ row }) => row) ? 46 : 14
   const POLES = 40 // the poles of the line may stand above all tiles
-  return { x: left - MARGIN, y: top - POLES, width: Math.max(...xs) - left + 2 * MARGIN, height: Math.max(...ys) - top + POLES + 14 }
+  return { x: left - MARGIN, y: top - POLES, width: Math.max(...xs) - left + 2 * MARGIN, height: Math.max(...ys) - top + POLES + MARGIN / 2 + 7 }
 }
 
-/** The track as it was laid, with all its turns. */
-export function open(view: Pick<RaceView, 'track' | 'squares'>): Course {
-  const lies = view.track.map((tile) => ({ x: tile.x * TILE, y: tile.y * TILE, heading: tile.heading, row: 0, sketch: sketched(tile) }))
+/** The track as it was laid, with all its turns; or seen from the side, where that suits the screen better. */
+export function open(view: Pick<RaceView, 'track' | 'squares'>, aside = false): Course {
+  const lies = view.track.map((tile) => {
+    const [x, y] = aside ? [-tile.y, tile.x] : [tile.x, tile.y]
+    return { x: x * TILE, y: y * TILE, heading: (tile.heading + (aside ? 90 : 0)) % 360, row: 0, sketch: sketched(tile) }
+  })
   return course(view, lies)
 }
 
