@@ -1,4 +1,4 @@
-"""Pictures of every screen, on phone and desktop, by day and by lamplight: `python -m tests.browser.screens FOLDER`."""
+"""Pictures of every screen, on phone and desktop, light and dark: `python -m tests.browser.screens FOLDER`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ RULES = {"bakong": {"memory_aid": True}, "banjooli-xeet": {"berries": True, "spe
 MOVES = 14
 A_GAME = 300  # seconds
 LOOKS = ("light", "dark")
+TO_FADE = 400  # milliseconds, from one look into the other
 
 
 class Visit:
@@ -47,8 +48,8 @@ class Visit:
         for device, person in self.both.items():
             for look in LOOKS:
                 person.page.emulate_media(color_scheme=look)  # type: ignore[arg-type]
-                path = self.folder / f"{name}-{device}-{look}.png"
-                person.page.screenshot(path=path, full_page=device == "phone")
+                person.page.wait_for_timeout(TO_FADE)
+                person.page.screenshot(path=self.folder / f"{name}-{device}-{look}.png", full_page=True)
         print(name, flush=True)
 
     def come(self, path: str, ready: str, name: str) -> None:

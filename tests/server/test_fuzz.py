@@ -42,8 +42,8 @@ ODD: tuple[Any, ...] = (
     [[[]]], {"do": "x", "at": [1, {"a": None}]}, "stdio:true", "os:system", "easy",
 )  # fmt: skip
 ROUTES = (
-    "/", "/healthz", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{t}/record",
-    "/api/join/{c}", "/api/carry", "/api/trainer", "/carry/{x}", "/api/replay", "/ws/{t}", "/assets/{x}",
+    "/", "/healthz", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{t}",
+    "/api/tables/{t}/record", "/api/join/{c}", "/api/carry", "/api/trainer", "/carry/{x}", "/api/replay", "/ws/{t}", "/assets/{x}",
     "/{x}",
 )  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")

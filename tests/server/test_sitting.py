@@ -252,6 +252,22 @@ def test_public_tables_are_listed_for_all_and_private_ones_for_those_who_sit(liv
     run(play())
 
 
+def test_what_was_agreed_is_told_before_one_sits_down(live: Live) -> None:
+    async def play() -> None:
+        agreed = {"quicksand": "after_move", "first": "seat0"}  # the second is the usual one
+        host = await Player(live.url, "Awa").open("bakong", "me", "free", "easy", options=agreed, clock=30)
+        other, nobody = Player(live.url), Player(live.url)
+        async with guests(host, other, nobody):
+            line = await other.ask("GET", f"/api/tables/{host.table}")
+            assert (line["options"], line["clock"]) == ({"quicksand": "after_move"}, 30)
+            assert (line["seats"], line["levels"]) == (["Awa", "", "easy"], [None, None, "easy"])
+            lobby = host.update["table"]
+            assert (lobby["options"], lobby["clock"]) == ({"quicksand": "after_move"}, 30)
+            await nobody.ask("GET", "/api/tables/0123456789abcdef", status=404)
+
+    run(play())
+
+
 @pytest.mark.parametrize("level", ["stdio:true", "os:system", "mcts:sims=5000000", "Easy", ""])
 def test_the_network_gets_no_bots_but_the_levels_that_are_offered(live: Live, level: str) -> None:
     async def play() -> None:

@@ -73,8 +73,11 @@ export interface TableLine {
   code: string
   game: string
   seats: string[]
+  levels: (string | null)[]
   state: string
   my_turn: boolean
+  options: Record<string, unknown>
+  clock: number | null
 }
 
 /** One move of a record, as some eyes saw it. */
@@ -268,6 +271,8 @@ export interface TableInfo {
   next_table: string | null
   receipt: Receipt | null
   getting_ready: boolean
+  options: Record<string, unknown>
+  clock: number | null
 }
 
 /** All there is to know: the same message on joining, on coming back and after each move. */

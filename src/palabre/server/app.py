@@ -85,6 +85,10 @@ class Doors:
         """The tables that everybody may see."""
         return answered(await self.house.listed(self.guest(request)))
 
+    async def table_line(self, request: Request) -> Response:
+        """What there is to know of a table before one goes there."""
+        return answered(await self.house.line(request.path_params["table"], self.guest(request)))
+
     async def record(self, request: Request) -> Response:
         """The record: whole once the game is over, before that without what the asker may not know."""
         table = await self.house.table(request.path_params["table"])
@@ -217,6 +221,7 @@ def make_app(
         Route("/api/tables", door(doors.listed_tables)),
         Route("/api/tables", door(doors.open_table), methods=["POST"]),
         Route("/api/tables/mine", door(doors.my_tables)),
+        Route("/api/tables/{table}", door(doors.table_line)),
         Route("/api/tables/{table}/record", door(doors.record)),
         Route("/api/replay", door(doors.replay), methods=["POST"]),
         Route("/api/join/{code}", door(doors.find_table)),

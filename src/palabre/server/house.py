@@ -180,13 +180,28 @@ class House:
         found = await self.store.setups_listed(("waiting", "salting", "playing"), lively, LISTED)
         return [self._line(setup, guest) for setup in found]
 
+    async def line(self, id: str, guest: str) -> TableLine:
+        """One table, for whoever knows where it is."""
+        return self._line((await self.table(id)).setup, guest)
+
     def _line(self, kept: Setup, guest: str) -> TableLine:
         """A table as a line of a list; one at rest is not woken for it."""
         table = self.tables.get(kept.id)
         setup, match = (table.setup, table.match) if table else (kept, None)
         turn = match.to_act if match is not None and setup.state == "playing" else ()
         my_turn = any(seat in turn for seat in setup.seats_of(guest))
-        return TableLine(setup.id, setup.code, setup.game, setup.names(), setup.state, my_turn)
+        levels = [seat.level if seat.who == "bot" else None for seat in setup.seats]
+        return TableLine(
+            setup.id,
+            setup.code,
+            setup.game,
+            setup.names(),
+            levels,
+            setup.state,
+            my_turn,
+            setup.house_rules(),
+            setup.clock,
+        )
 
     async def _refuse_too_many(self, guest: str) -> None:
         mine = await self.store.setups_of(guest, OPEN_TABLES_PER_GUEST * 4)

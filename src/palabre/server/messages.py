@@ -103,8 +103,11 @@ class TableLine(Struct):
     code: str
     game: str
     seats: list[str]  # names in order; empty: free
+    levels: list[str | None]  # of the bots among them
     state: str
     my_turn: bool
+    options: dict[str, Any]  # those chosen otherwise than usual
+    clock: int | None  # seconds for a choice
 
 
 class ReplayStep(Struct):
@@ -331,6 +334,8 @@ class TableInfo(Struct):
     next_table: str | None
     receipt: Receipt | None
     getting_ready: bool  # the game is still being compiled
+    options: dict[str, Any]  # those chosen otherwise than usual
+    clock: int | None  # seconds for a choice
 
 
 class Update(Struct, tag_field="is", tag="update"):

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from ..games import find
 from .messages import Bot, Guest, Here, TableWish
 
 State = Literal["waiting", "salting", "playing", "over", "void"]
@@ -61,6 +62,11 @@ class Setup(Struct):
     def names(self) -> list[str]:
         """The names in seat order; empty for a free seat."""
         return [seat.name for seat in self.seats]
+
+    def house_rules(self) -> dict[str, Any]:
+        """The options that were chosen otherwise than usual."""
+        usual = {option.name: option.default for option in find(self.game).options}
+        return {name: value for name, value in self.options.items() if value != usual.get(name)}
 
 
 encode_setup = msgspec.json.Encoder().encode

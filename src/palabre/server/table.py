@@ -43,6 +43,7 @@ class Table:
         self.secret = secret
         self.house = house
         self.game = find(setup.game)
+        self.house_rules = setup.house_rules()
         self.match: Match | None = None
         self.referee: Referee | None = None
         self.lines: set[Socket] = set()  # every line to this table

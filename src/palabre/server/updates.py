@@ -135,6 +135,8 @@ def info_for(table: Table, socket: Socket) -> TableInfo:
         next_table=setup.next_table,
         receipt=receipt(table),
         getting_ready=not table.house.warmth.is_ready(setup.game),
+        options=table.house_rules,
+        clock=setup.clock,
     )
 
 
