@@ -1,4 +1,4 @@
-"""Pictures of every screen, on phone and desktop, light and dark: `python -m tests.browser.screens FOLDER`."""
+"""Pictures of every screen, phone and desktop, light and dark: `python -m tests.browser.screens FOLDER`."""
 
 from __future__ import annotations
 

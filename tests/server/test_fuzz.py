@@ -43,8 +43,8 @@ ODD: tuple[Any, ...] = (
 )  # fmt: skip
 ROUTES = (
     "/", "/healthz", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{t}",
-    "/api/tables/{t}/record", "/api/join/{c}", "/api/carry", "/api/trainer", "/carry/{x}", "/api/replay", "/ws/{t}", "/assets/{x}",
-    "/{x}",
+    "/api/tables/{t}/record", "/api/join/{c}", "/api/carry", "/api/trainer", "/carry/{x}", "/api/replay",
+    "/ws/{t}", "/assets/{x}", "/{x}",
 )  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
 
