@@ -109,6 +109,20 @@ describe('the board', () => {
     expect(document.querySelector('.ghost')!.getAttribute('points')).toBe(ghost)
   })
 
+  test('a bonobo that leaves the beach sits on its towel again, and is worth nothing', () => {
+    laid('turn')
+    const worths = () => document.querySelectorAll('.pawn [transform="translate(0 17)"]').length
+    const before = worths()
+    const view = structuredClone(seen.turn.view)
+    const seat = view.pawns.findIndex((own) => own.length)
+    view.pawns[seat]!.pop()
+    view.hands[seat]! += 1
+    news = { ...news, view } as never
+    flushSync()
+    expect(before).toBeGreaterThan(0)
+    expect(worths()).toBe(before - 1)
+  })
+
   test('marks what is awake and what is about to be cut off', () => {
     laid('turn')
     expect(document.querySelectorAll('.awake')).toHaveLength(seen.turn.view.active.length)
