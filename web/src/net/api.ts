@@ -16,6 +16,7 @@ export const replay = (record: string, eyes: number | null) =>
   ask<Replayed>(eyes === null ? 'replay' : `replay?eyes=${eyes}`, record)
 export const myTables = () => ask<TableLine[]>('tables/mine')
 export const listedTables = () => ask<TableLine[]>('tables')
+export const tableLine = (table: string) => ask<TableLine>(`tables/${encodeURIComponent(table)}`)
 
 const PATIENCE = 20_000
 

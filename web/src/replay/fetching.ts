@@ -1,5 +1,6 @@
 /** Getting a record, and having the server play it. */
-import { listedTables, myTables, Refused, replay } from '../net/api'
+import { namesOf, sittingAt } from '../home/names'
+import { Refused, replay, tableLine } from '../net/api'
 import { recordOf } from '../table/address'
 import type { Replayed } from '../wire'
 
@@ -25,11 +26,11 @@ export async function played(text: string, eyes: number | null): Promise<Replaye
   }
 }
 
-/** Who sat at a table, as far as we may know; the record itself names nobody. */
+/** Who sat at a table, as long as the house remembers; the record itself names nobody. */
 export async function namesAt(table: string): Promise<string[] | undefined> {
   try {
-    const known = await Promise.all([myTables(), listedTables()])
-    return known.flat().find((line) => line.table === table)?.seats
+    const line = await tableLine(table)
+    return namesOf(sittingAt(line)).map((name, seat) => (line.seats[seat] ? name : ''))
   } catch {
     return undefined
   }

@@ -17,8 +17,6 @@ seat-away = away
 seat-held = a bot plays
 seat-held-yours = a bot plays for you
 seat-handicap = gives { $seconds } s
-bot = Bot
-bot-number = Bot { NUMBER($number, useGrouping: 0) }
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

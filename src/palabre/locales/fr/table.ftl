@@ -17,8 +17,6 @@ seat-away = absent
 seat-held = un robot joue
 seat-held-yours = un robot joue pour vous
 seat-handicap = donne { $seconds } s d’avance
-bot = Robot
-bot-number = Robot { NUMBER($number, useGrouping: 0) }
 watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
