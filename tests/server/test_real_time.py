@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from palabre.server.messages import Done, Refused
+from palabre.server.real_time import PAUSES
 from palabre.server.table import Table
 
 from .bongo_dice import ANSWERS, read
@@ -216,6 +217,23 @@ def test_a_roll_that_nobody_calls_is_void_and_told_so(tmp_path: Path) -> None:
         assert [event["why"] for event in events if event["kind"] == "round_void"] == ["time_up"]
 
     in_house(tmp_path, work, patience=5)
+
+
+@pytest.mark.parametrize(("place", "level"), [(0, "basic"), (1, "poachers"), (2, "guards")])
+def test_the_longer_a_reading_the_longer_the_dice_lie_still(tmp_path: Path, place: int, level: str) -> None:
+    async def inside() -> None:
+        async with house(tmp_path, throw_pause=None) as at:
+            table = await begun(at, "bongo", 2, level=level)
+            first = table.referee.rest() if table.referee else 0
+            for each in range(2):
+                Seated(table, guest(each)).hello()
+            began = time.monotonic()
+            await rolled(table)
+            assert table.referee is not None
+            assert time.monotonic() - began > first > 1
+            assert table.referee.rest() == PAUSES[place] > first
+
+    run(inside(), 60)
 
 
 def test_bots_call_and_choose_their_animal(live: Live) -> None:

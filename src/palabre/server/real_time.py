@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .sockets import Socket
     from .table import Table
 
-PAUSE = 3.5  # seconds between a ruling and the next throw, to see how the dice were read
+PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
 FIRST_PAUSE = 1.5
 WATCHING = -1  # among the seats' lines: whoever only looks on
 EARLY_SHOWN = 8  # presses of one roll that came too early and still are in its photo
@@ -38,9 +38,9 @@ def now() -> float:
 class Referee:
     """Throws the dice and decides who was first, for one table."""
 
-    def __init__(self, table: Table, pause: float = PAUSE) -> None:
+    def __init__(self, table: Table, pause: float = max(PAUSES)) -> None:
         self.table = table
-        self.pause = pause
+        self.pause = pause  # at most
         self.calling = False
         self.finish: Finish | None = None
         self.veil = Veil(table.sockets)
@@ -94,7 +94,11 @@ class Referee:
             return
         if self.state.phase <= Phase.CALL and self.table.is_attended():
             self._about_to_throw = True
-            self.table.start_task(self._throw(FIRST_PAUSE if self.state.turns == 0 else self.pause))
+            self.table.start_task(self._throw(self.rest()))
+
+    def rest(self) -> float:
+        """How long the dice lie still before they are thrown; a longer reading takes longer to follow."""
+        return min(self.pause, FIRST_PAUSE if self.state.turns == 0 else PAUSES[self.state.level])
 
     def settle(self) -> None:
         """Let nature decide all but the next throw, which has its own time."""
@@ -103,7 +107,7 @@ class Referee:
         )
 
     async def _throw(self, pause: float) -> None:
-        await asyncio.sleep(min(pause, self.pause))
+        await asyncio.sleep(pause)
         async with self.table.lock:
             try:
                 await self._throw_now()

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent, View } from '../../src/games/board'
 import { keyName, ROWS, struck } from '../../src/games/bongo/keys'
-import { motion } from '../../src/games/bongo/motion'
+import { beatOf, motion, PAUSES } from '../../src/games/bongo/motion'
 import { stripOf } from '../../src/games/bongo/photo'
 import { isMeant, placesOf, takenDie, tossed } from '../../src/games/bongo/places'
 import { roundBefore, roundOf } from '../../src/games/bongo/round'
@@ -35,11 +37,21 @@ describe('time', () => {
     for (const kind of ['thrown', 'called', 'note', 'next']) expect(motion.lasts({ kind, now: {} }, view)).toBe(0)
   })
 
-  test('a whole reading and the trophy are told before the next dice fall', () => {
-    const PAUSE = 3500
-    const steps = ['wanted', 'standing', 'poachers', 'guards', 'count', 'answer'].map((step) => ({ step }))
+  test('the pauses are those of the server', () => {
+    const written = readFileSync(join(import.meta.dirname, '../../../src/palabre/server/real_time.py'), 'utf8')
+    const seconds = /^PAUSES = ([\d., ]+?) *#/m.exec(written)![1]!.split(',').map(Number)
+    expect(Object.values(PAUSES)).toEqual(seconds.map((pause) => pause * 1000))
+  })
+
+  test.each([
+    ['basic', ['wanted', 'standing', 'count', 'answer']],
+    ['poachers', ['wanted', 'standing', 'poachers', 'count', 'answer']],
+    ['guards', ['wanted', 'standing', 'poachers', 'guards', 'count', 'answer']],
+  ])('%s: a whole reading and the trophy are told before the next dice fall, and no step is hurried', (level, names) => {
+    const steps = names.map((step) => ({ step })) as Step[]
     const told = motion.lasts({ kind: 'round_won', reading: steps, now: {} }, view) + motion.lasts({ kind: 'trophy_gained', now: {} }, view)
-    expect(told).toBeLessThan(PAUSE - 300)
+    expect(told).toBeLessThan(PAUSES[level]! - 300)
+    expect(beatOf(steps)).toBeGreaterThan(700)
   })
 })
 

@@ -1,11 +1,11 @@
 /** The time of the board: the reading step by step, the dice in the air just before they fall, the frame in which they are seen. */
 import type { BoardProps } from '../board'
-import { beatOf } from './motion'
+import { beatOf, PAUSES } from './motion'
 import { roundOf, type Round } from './round'
 import { isDecided, isGained, type BongoView, type Step, type Thrown } from './view'
 
-/** The dice fall three and a half seconds after the last move: a moment before they are shaken. */
-const UNTIL_SHAKEN = 2900
+/** A moment before the dice fall they are shaken. */
+const SHAKEN = 600
 /** If nobody throws them after all, as when a record is paused, they lie there as before. */
 const LONGEST_SHAKE = 1600
 
@@ -47,6 +47,11 @@ export class Telling {
     return this.#waiting && this.#shaken ? null : this.#view.dice
   }
 
+  /** From the last move to the next throw. */
+  get #pause(): number {
+    return PAUSES[String(this.#view.options['level'])] ?? 0
+  }
+
   #tell(): (() => void) | undefined {
     const { event, moving } = this.#props()
     if (event && (MOVES.has(event.kind) || (isGained(event) && event.from === 'owner'))) this.#moved = performance.now()
@@ -61,7 +66,7 @@ export class Telling {
 
   #shake(): (() => void) | undefined {
     if (!this.#waiting) return undefined
-    const wait = Math.max(0, this.#moved + UNTIL_SHAKEN - performance.now())
+    const wait = Math.max(0, this.#moved + this.#pause - SHAKEN - performance.now())
     const timers = [setTimeout(() => (this.#shaken = true), wait), setTimeout(() => (this.#shaken = false), wait + LONGEST_SHAKE)]
     return () => {
       timers.forEach(clearTimeout)
