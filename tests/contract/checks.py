@@ -267,8 +267,15 @@ def told_whole(case: Case, seed: int) -> None:
             views[eyes] = apply(views[eyes], events)
             assert views[eyes] == match.view(eyes), "events do not lead to the view"
             assert set(views[eyes]) == keys[eyes], "a view has gained or lost a field"
+            untold = differing(views[eyes], match.copy().view(eyes))  # a copy has seen no events
+            assert not untold, f"no event tells of the change in {', '.join(untold)}"
             assert json.loads(json.dumps(views[eyes])) == views[eyes], "a view is not plain JSON"
         version = match.version
+
+
+def differing(told: dict[str, Any], seen: dict[str, Any]) -> list[str]:
+    """The fields of a view that are not as events have told."""
+    return [name for name, value in seen.items() if told[name] != value]
 
 
 def check_event(match: Match, event: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from palabre.kernel.layout import UNKNOWN, layout
+from palabre.kernel.layout import UNKNOWN, OwnRow, layout, refuse_bad_secrets
 from palabre.kernel.match import Match
 from palabre.kernel.nature import Seeded
 from palabre.kernel.plain import Plain
@@ -64,3 +64,9 @@ def test_the_order_of_fields_is_that_of_the_class() -> None:
 def match_dtype() -> np.dtype[np.void]:
     """The memory of the toy."""
     return layout(toy.GAME.room("state").State).dtype
+
+
+def test_a_secret_is_a_row() -> None:
+    """Numbers that stand alone are read before anything is blanked."""
+    with pytest.raises(TypeError, match="wish must be a row"):
+        refuse_bad_secrets(np.dtype([("wish", "i1")]), [("wish", OwnRow())])

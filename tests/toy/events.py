@@ -22,7 +22,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def tell(before: State, seat: int, action: int, after: State, eyes: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
     """The events of one move."""
     if seat == NATURE:
         return [{"kind": "wished" if before.phase == Phase.WISH else "dealt"}]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from palabre.kernel.layout import UNKNOWN
-from palabre.kernel.telling import View
 
 from .box import FRUITS
 from .rules import NO_CARD
@@ -15,12 +17,12 @@ def fruit(card: int) -> str | None:
     return None if card in (UNKNOWN, NO_CARD) else FRUITS[card]
 
 
-def view(s: State, eyes: int | None) -> View:
-    """The table as one seat sees it."""
-    return {
-        "phase": Phase(s.phase).name.lower(),
-        "turn": s.turn,
-        "wish": None if eyes is None else fruit(s.wish[eyes]),
-        "hands": [[fruit(card) for card in s.hand[seat]] for seat in range(s.seats)],
-        "stall": [fruit(card) for card in s.stall],
-    }
+VIEW: dict[str, Callable[[State], Any]] = {
+    "phase": lambda s: Phase(s.phase).name.lower(),
+    "turn": lambda s: s.turn,
+}
+OWN: dict[str, Callable[[State, int | None], Any]] = {
+    "wish": lambda s, eyes: None if eyes is None else fruit(s.wish[eyes]),
+    "hands": lambda s, eyes: [[fruit(card) for card in s.hand[seat]] for seat in range(s.seats)],
+    "stall": lambda s, eyes: [fruit(card) for card in s.stall],
+}

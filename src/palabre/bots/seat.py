@@ -60,7 +60,7 @@ class Seat:
         _, telling = voices(self.game)
         common: View = {"players": self.players, "options": self.options, "to_act": self._to_act}
         common |= {"over": False, "scores": None, "winners": []}
-        return telling.view(self.known, self.number, common)
+        return {**common, **telling.view(self.known, self.number)}
 
     def deal(self, rng: Random | Dice | int) -> Match:
         """A match as this one might be: what the seat does not know is dealt anew, and nature is another."""

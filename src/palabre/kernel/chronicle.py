@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,16 +12,27 @@ from .engine import ACTORS, N_LOOK, OVER, Engine
 from .layout import NATURE, UNKNOWN
 from .log import Log
 from .plain import Known
-from .secrecy import knows_no_more
-from .telling import Event, Telling, View, noted, undone
+from .telling import COMMON, NEXT, Event, Telling, View, changed, noted, undone
 
 Now = Callable[[], NDArray[Any]]
-Sight = tuple[Known, View]  # what was known, and what was seen
-COMMONS_KEPT = 32
+Eyes = int | None  # a seat, or a spectator
+Made = TypeVar("Made")
+MOST_KEPT = 16  # versions; lines that keep up ask for no others
+
+
+class Kept(dict[int, Made], Generic[Made]):
+    """What was made for the last versions; the oldest is forgotten first."""
+
+    def keep(self, version: int, made: Made) -> Made:
+        """Keep it, and hand it on."""
+        if len(self) >= MOST_KEPT:
+            del self[next(iter(self))]
+        self[version] = made
+        return made
 
 
 class Chronicle:
-    """Views and events of one match; the last view made for each pair of eyes is kept."""
+    """Views and events of one match; what all eyes see alike is made once, from what a spectator knows."""
 
     def __init__(self, engine: Engine, telling: Telling, log: Log, now: Now, about: View) -> None:
         self._engine = engine
@@ -29,74 +40,100 @@ class Chronicle:
         self._log = log
         self._now = now
         self._about = about  # what does not change: players and options
-        self._views: dict[int | None, tuple[int, View]] = {}
-        self._known: dict[int | None, tuple[int, Known]] = {}
-        self._commons: dict[int, View] = {}  # the last ones, by version
+        self._known: Kept[Known] = Kept()  # to a spectator
+        self._alike: Kept[View] = Kept()  # what all saw
+        self._stories: Kept[list[Event]] = Kept()  # what all saw happen, from a version to the next
+        self._own: dict[Eyes, tuple[int, View]] = {}  # what these eyes saw last beside it
 
-    def view(self, version: int, eyes: int | None) -> View:
+    def view(self, version: int, eyes: Eyes) -> View:
         """What these eyes saw at a version."""
-        kept, view = self._views.get(eyes, (-1, {}))
-        if kept != version:
-            view = self._telling.seen(self._knew(version, eyes), eyes, self._common(version))
-            self._views[eyes] = (version, view)
-        return view
+        return {**self.alike(version), **self.own(version, eyes)}
 
-    def events(self, eyes: int | None, since: int) -> list[Event]:
+    def events(self, eyes: Eyes, since: int) -> list[Event]:
         """What these eyes saw happen since a version."""
-        told: list[Event] = []
-        before, old = self._knew(since, eyes), self.view(since, eyes)
-        for place in range(since, len(self._log.entries)):
-            after, new = self._knew(place + 1, eyes), self.view(place + 1, eyes)
-            told += self._told(place, eyes, (before, old), (after, new))
-            before, old = after, new
-        return told
+        return [
+            event
+            for place in range(since, len(self._log.entries))
+            for event in self._with_own(place, eyes, self._story(place))
+        ]
 
-    def _told(self, place: int, eyes: int | None, once: Sight, now: Sight) -> list[Event]:
-        entry = self._log.entries[place]
-        (before, old), (after, new) = once, now
+    # What all see
+
+    def alike(self, version: int) -> View:
+        """What all eyes saw alike at a version."""
+        if version in self._alike:
+            return self._alike[version]
+        seen = self._telling.seen(self._knew(version))
+        return self._alike.keep(version, {**self._about, **self._worked_out(version), **seen})
+
+    def _story(self, place: int) -> list[Event]:
+        """What all saw happen at a place of the log; the view after it is the old one, and what changed."""
+        if place in self._stories:
+            return self._stories[place]
+        entry, old = self._log.entries[place], self.alike(place)
         if entry.undo:
-            return [undone(old, new, entry.seat)]
+            return self._stories.keep(place, [undone(old, self.alike(place + 1), entry.seat)])
+        before, after = self._knew(place), self._knew(place + 1)
         hidden = entry.seat == NATURE and self._engine.is_secret(entry.before)
-        action = UNKNOWN if hidden else entry.action
-        told = self._telling.events(before, entry.seat, action, after, eyes)
-        return noted(entry.note, self._telling.complete(told, old, new))
+        told = self._telling.events(before, entry.seat, UNKNOWN if hidden else entry.action, after)
+        seen = changed(old, self._telling.seen(after, told))
+        common = changed(old, self._worked_out(place + 1))
+        self._alike.keep(place + 1, {**old, **seen, **common})
+        told = self._telling.completed(told, seen)
+        return self._stories.keep(place, noted(entry.note, [*told, *next_comes(common)]))
 
-    def twin(self, eyes: int | None, since: int) -> int | None:
-        """Eyes that have seen the same since a version: a spectator's, where no secret parts the two."""
-        if eyes is None or self._telling.sees_by_seat:
-            return eyes
-        states = (self._at(version) for version in range(since, len(self._log.entries) + 1))
-        return None if all(knows_no_more(each, self._engine.layout, eyes) for each in states) else eyes
+    def _worked_out(self, version: int) -> View:
+        """Who may act, and how it ended."""
+        look = np.zeros(N_LOOK, np.int64)
+        states = self._at(version)
+        self._engine.look(states, look)
+        players, over = self._about["players"], bool(look[OVER])
+        scores = self._engine.scores(states, players) if over else None
+        winners = seats_of(self._engine.winners(states), players) if over else []
+        return dict(zip(COMMON, (seats_of(int(look[ACTORS]), players), over, scores, winners), strict=True))
 
-    def _knew(self, version: int, eyes: int | None) -> Known:
-        kept = self._known.get(eyes)
-        if kept is None or kept[0] != version:
-            kept = self._known[eyes] = version, self._telling.known(self._at(version), eyes)
-        return kept[1]
+    def _knew(self, version: int) -> Known:
+        if version in self._known:
+            return self._known[version]
+        return self._known.keep(version, self._telling.known(self._at(version), None))
+
+    # What these eyes see beside it
+
+    def own(self, version: int, eyes: Eyes) -> View:
+        """What these eyes saw beside it."""
+        if not self._telling.has_own:
+            return {}
+        kept, own = self._own.get(eyes, (-1, {}))
+        return own if kept == version else self._keep_own(version, eyes, self._own_now(version, eyes))
+
+    def _own_now(self, version: int, eyes: Eyes, told: list[Event] | None = None) -> View:
+        return self._telling.own(self._telling.known(self._at(version), eyes), eyes, told)
+
+    def _keep_own(self, version: int, eyes: Eyes, own: View) -> View:
+        self._own[eyes] = version, own
+        return own
+
+    def _with_own(self, place: int, eyes: Eyes, story: list[Event]) -> list[Event]:
+        """A story with what it changed for these eyes alone."""
+        if not self._telling.has_own:
+            return story
+        old, after = self.own(place, eyes), place + 1
+        if self._log.entries[place].undo:
+            own = changed(old, self.own(after, eyes))
+            return [{**event, "now": {**event["now"], **own}} for event in story]
+        touched = self._telling.touches_own(story)
+        own = changed(old, self._own_now(after, eyes, story)) if touched else {}
+        self._keep_own(after, eyes, {**old, **own})
+        return self._telling.completed(story, own) if own else story
 
     def _at(self, version: int) -> NDArray[Any]:
         entries = self._log.entries
         return entries[version].before if version < len(entries) else self._now()
 
-    def _common(self, version: int) -> View:
-        if version not in self._commons:
-            if len(self._commons) >= COMMONS_KEPT:
-                self._commons.clear()
-            shared = self._telling.shared(self._knew(version, None))
-            self._commons[version] = self._worked_out(self._at(version)) | shared
-        return self._commons[version]
 
-    def _worked_out(self, states: NDArray[Any]) -> View:
-        look = np.zeros(N_LOOK, np.int64)
-        self._engine.look(states, look)
-        players, over = self._about["players"], bool(look[OVER])
-        return {
-            **self._about,
-            "to_act": seats_of(int(look[ACTORS]), players),
-            "over": over,
-            "scores": self._engine.scores(states, players) if over else None,
-            "winners": seats_of(self._engine.winners(states), players) if over else [],
-        }
+def next_comes(common: View) -> list[Event]:
+    """The kernel's own event, where something has changed that every game has."""
+    return [{"kind": NEXT, "now": common}] if common else []
 
 
 def seats_of(mask: int, players: int) -> list[int]:

@@ -100,8 +100,10 @@ def refuse_bad_names(dtype: np.dtype[Any]) -> None:
 
 
 def refuse_bad_secrets(dtype: np.dtype[Any], secrets: list[tuple[str, OwnRow | KnownBy]]) -> None:
-    """A secret must be signed (so that it can be blanked) and fit its mask."""
+    """A secret must be a row of signed numbers (so that it can be blanked) and fit its mask."""
     for name, how in secrets:
+        if not dtype[name].shape:
+            raise TypeError(f"the secret field {name} must be a row")
         if dtype[name].base.kind != "i":
             raise TypeError(f"the secret field {name} must hold signed numbers")
         if isinstance(how, KnownBy) and dtype[how.mask].shape != dtype[name].shape:

@@ -106,7 +106,15 @@ class Match:
         """What a seat (None: a spectator) may know."""
         if seat is not None:
             self._check_seat(seat)
-        return dict(self._chronicle.view(self.version, seat))
+        return self._chronicle.view(self.version, seat)
+
+    def view_alike(self) -> View:
+        """The part of a view that is the same for all eyes."""
+        return self._chronicle.alike(self.version)
+
+    def view_own(self, seat: int | None) -> View:
+        """The part of a view that depends on whose eyes see it; empty in most games."""
+        return self._chronicle.own(self.version, seat)
 
     def preview(self, choice: Any, seat: int | None = None) -> View:
         """What a choice would do, as far as its seat can know."""
@@ -190,9 +198,10 @@ class Match:
         """What a seat saw happen since a version."""
         return self._chronicle.events(seat, since)
 
-    def twin(self, seat: int | None, since: int) -> int | None:
-        """None where a seat has seen since a version just what a spectator has, else the seat itself."""
-        return self._chronicle.twin(seat, since)
+    @property
+    def eyes_differ(self) -> bool:
+        """Whether views have a part that depends on whose eyes see it."""
+        return self._telling.has_own
 
     def record(self, seat: int | None = None) -> str:
         """The text of the record; with a seat (-1: a spectator), without what that seat may not know."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+# Whole numbers as NumPy and as `struct` call them
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 
 
 class PlainCells:
@@ -74,17 +78,26 @@ class Plain:
 
 
 class Known(Plain):
-    """A state that is only read: numbers are unpacked at once, arrays when they are first looked at."""
+    """What somebody knows of a state, only to be read: a field is unpacked when it is first looked at.
 
-    __slots__ = ("__dict__",)
+    Secrets are rows (the layout sees to it), so numbers are read as they stand; rows are read from a copy in
+    which all that must not be known is blanked, made when the first of them is looked at.
+    """
 
-    def __init__(self, array: NDArray[Any]) -> None:
-        super().__init__(array)
-        fields = zip(array.dtype.names or (), array[0].item())
-        self.__dict__.update({name: value for name, value in fields if type(value) is int})
+    __slots__ = ("__dict__", "_blanked", "_bytes", "_numbers")
+
+    def __init__(self, states: NDArray[Any], blanked: Callable[[NDArray[Any]], NDArray[Any]]) -> None:
+        object.__setattr__(self, "_bytes", states.tobytes())
+        object.__setattr__(self, "_blanked", lambda raw: blanked(np.frombuffer(raw, states.dtype)))
+        object.__setattr__(self, "_numbers", numbers_in(states.dtype))
 
     def __getattr__(self, name: str) -> Any:
-        found = self.__dict__[name] = super().__getattr__(name)
+        if name == "array":
+            object.__setattr__(self, "array", self._blanked(self._bytes))
+            return self.array
+        at = self._numbers.get(name)
+        found = super().__getattr__(name) if at is None else at[0](self._bytes, at[1])[0]
+        self.__dict__[name] = found
         return found
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -106,6 +119,17 @@ class PlainStates:
     def __setitem__(self, at: int, state: Plain) -> None:
         refuse_negative(at)
         self._block[at : at + 1] = state.array
+
+
+@lru_cache
+def numbers_in(dtype: np.dtype[Any]) -> dict[str, tuple[Callable[..., tuple[Any, ...]], int]]:
+    """How each field that holds one number is unpacked, and where it stands."""
+    placed = {name: (dtype[name], dtype.fields[name][1]) for name in dtype.names or () if dtype.fields}
+    return {
+        name: (Struct(f"={CODES[kind.str[1:]]}").unpack_from, offset)
+        for name, (kind, offset) in placed.items()
+        if kind.str[1:] in CODES
+    }
 
 
 @lru_cache

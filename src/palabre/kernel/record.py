@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = 1
+written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 TAIL = re.compile(r',"hash":"([0-9a-f]{16})"\}')
 TAIL_LENGTH = len(',"hash":"0123456789abcdef"}')
 
 
 def chained(body: dict[str, Any], previous: str) -> str:
     """A line that ends with the hash over it and the line before."""
-    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    text = written(body)
     return f'{text[:-1]},"hash":"{link(previous, text)}"}}'
 
 

@@ -14,31 +14,19 @@ def blanked(states: NDArray[Any], plan: Layout, eyes: int | None) -> NDArray[Any
     """What a seat (None: a spectator) knows of a state."""
     seen = copied(states)
     for name, how in plan.secrets:
-        hidden = unseen(seen, name, how, eyes)
-        seen[name][hidden] = UNKNOWN
+        np.putmask(seen[name], unseen(seen, name, how, eyes), UNKNOWN)
     return seen
 
 
 def unseen(states: NDArray[Any], name: str, how: Any, eyes: int | None) -> NDArray[np.bool_]:
     """The cells of a secret field that these eyes may not see."""
     if isinstance(how, KnownBy):
-        bit = SPECTATOR_BIT if eyes is None else eyes
-        return np.asarray((states[how.mask] >> bit & 1) == 0)
+        bit = 1 << (SPECTATOR_BIT if eyes is None else eyes)
+        return np.asarray(states[how.mask] & bit == 0)
     hidden = np.ones(states[name].shape, bool)
     if eyes is not None:
         hidden[:, eyes] = False
     return hidden
-
-
-def knows_no_more(states: NDArray[Any], plan: Layout, eyes: int) -> bool:
-    """Whether a seat knows of a state just what a spectator knows."""
-    for _, how in plan.secrets:
-        if not isinstance(how, KnownBy):
-            return False
-        masks = states[how.mask]
-        if not np.array_equal(masks >> eyes & 1, masks >> SPECTATOR_BIT & 1):
-            return False
-    return True
 
 
 def came_out(before: NDArray[Any], after: NDArray[Any], plan: Layout) -> bool:

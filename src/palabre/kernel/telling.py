@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dis import get_instructions
 from typing import Any
 
 from numpy.typing import NDArray
@@ -14,6 +13,8 @@ from .secrecy import blanked
 
 View = dict[str, Any]
 Event = dict[str, Any]
+Fields = Mapping[str, Callable[[Any], Any]]  # what a view says of each name, from what a spectator knows
+OwnFields = Mapping[str, Callable[[Any, int | None], Any]]  # from what these eyes know
 
 NEXT = "next"  # the kernel's own kind of event: who acts now, and how it ended
 NOTE = "note"  # what a table has to say of a move; touches nothing
@@ -32,61 +33,69 @@ class Telling:
     """The views and events of one game, each made from what its reader may know."""
 
     def __init__(self, game: Game, plan: Any) -> None:
+        views, events = game.room("views"), game.room("events")
         self._plan = plan
-        self._view = game.room("views").view
-        self._shared = getattr(game.room("views"), "shared", None)  # a view in two parts: for all eyes alike,
-        self._own = getattr(game.room("views"), "own", None)  # and for these eyes
-        self._preview = getattr(game.room("views"), "preview", None)
-        self._tell = game.room("events").tell
-        self.sees_by_seat = looks_at(self._view, "eyes") or looks_at(self._tell, "eyes")
-        self.fields: dict[str, tuple[str, ...]] = game.room("events").FIELDS
+        self._view: Fields = views.VIEW
+        self._own: OwnFields = getattr(views, "OWN", {})
+        self._preview = getattr(views, "preview", None)
+        self._tell = events.tell
+        self.fields: dict[str, tuple[str, ...]] = {**events.FIELDS, NEXT: (), NOTE: (), UNDONE: ()}
+        self._open_fields = {kind: self._among(self._view, kind) for kind in self.fields}
+        self._own_fields = {kind: self._among(self._own, kind) for kind in self.fields}
+        self.has_own = bool(self._own)
 
-    def view(self, states: NDArray[Any], eyes: int | None, common: View) -> View:
-        """What a seat (None: a spectator) sees."""
-        return {**common, **self._view(Plain(blanked(states, self._plan, eyes)), eyes)}
+    def _among(self, seen: Iterable[str], kind: str) -> tuple[str, ...]:
+        return tuple(name for name in self.fields[kind] if name in seen)
 
     def known(self, states: NDArray[Any], eyes: int | None) -> Known:
         """What a seat (None: a spectator) knows of a state, to be read and not written."""
-        return Known(blanked(states, self._plan, eyes))
+        return Known(states, lambda copy: blanked(copy, self._plan, eyes))
 
-    def seen(self, known: Known, eyes: int | None, common: View) -> View:
-        """What is seen by those who know this much, with what all see alike."""
-        return {**common, **(self._own or self._view)(known, eyes)}
+    def view(self, states: NDArray[Any], eyes: int | None) -> View:
+        """What a seat (None: a spectator) sees of the game."""
+        return {**self.seen(self.known(states, None)), **self.own(self.known(states, eyes), eyes)}
 
-    def shared(self, known: Known) -> View:
-        """What all eyes see alike, from what a spectator knows; nothing where a game makes no such part."""
-        return self._shared(known) if self._shared else {}
+    def seen(self, known: Known, told: Iterable[Event] | None = None) -> View:
+        """What all eyes see alike, from what a spectator knows; after events, only what those may touch."""
+        names = self._view if told is None else touched(told, self._open_fields)
+        return {name: self._view[name](known) for name in names}
+
+    def own(self, known: Known, eyes: int | None, told: Iterable[Event] | None = None) -> View:
+        """What depends on whose eyes see it, and on what they know."""
+        names = self._own if told is None else touched(told, self._own_fields)
+        return {name: self._own[name](known, eyes) for name in names}
+
+    def touches_own(self, told: Iterable[Event]) -> bool:
+        """Whether events may change what only some eyes see."""
+        return any(self._own_fields[event["kind"]] for event in told)
 
     def preview(self, states: NDArray[Any], seat: int, action: int) -> View:
         """What a choice would do, as far as the seat can know."""
         seen = Plain(blanked(states, self._plan, seat))
         return dict(self._preview(seen, seat, action)) if self._preview else {}
 
-    def events(self, before: Known, seat: int, action: int, after: Known, eyes: int | None) -> list[Event]:
-        """What these eyes see happen between two states."""
-        told: list[Event] = self._tell(before, seat, action, after, eyes)
+    def events(self, before: Known, seat: int, action: int, after: Known) -> list[Event]:
+        """What is seen to happen between two states, from what a spectator knows of them."""
+        told: list[Event] = self._tell(before, seat, action, after)
         return told
 
-    def complete(self, events: list[Event], old: View, new: View) -> list[Event]:
-        """Give each event the new values of its own fields; the last to touch one leaves it as it now is."""
-        changed = {name: value for name, value in new.items() if old.get(name) != value}
-        for event in reversed(events):
-            own = {name: changed.pop(name) for name in self.fields[event["kind"]] if name in changed}
-            event["now"] = {**event.get("now", {}), **own}
-        common = {name: changed.pop(name) for name in COMMON if name in changed}
-        if common:
-            events.append({"kind": NEXT, "now": common})
-        if changed:
-            raise AssertionError(f"no event tells of the change in {', '.join(changed)}")
-        return events
+    def completed(self, events: Iterable[Event], now: View) -> list[Event]:
+        """The events, each with the new values of its own fields; the last to touch one leaves it so."""
+        left, found = dict(now), []
+        for event in reversed([*events]):
+            own = {name: left.pop(name) for name in self.fields[event["kind"]] if name in left}
+            found.append({**event, "now": {**event.get("now", {}), **own}})
+        return found[::-1]
 
 
-def looks_at(function: Callable[..., Any], argument: str) -> bool:
-    """Whether a function reads one of its arguments at all."""
-    code = function.__code__
-    read = (step.argval for step in get_instructions(code))
-    used = (value for value in read if value == argument or (isinstance(value, tuple) and argument in value))
-    return argument in code.co_cellvars or any(used)
+def touched(told: Iterable[Event], fields: Mapping[str, tuple[str, ...]]) -> Iterable[str]:
+    """The fields that events may change, each once."""
+    return dict.fromkeys(name for event in told for name in fields[event["kind"]])
+
+
+def changed(old: View, new: View) -> View:
+    """What is no longer as it was."""
+    return {name: value for name, value in new.items() if old[name] != value}
 
 
 def undone(old: View, new: View, seat: int) -> Event:
@@ -94,7 +103,7 @@ def undone(old: View, new: View, seat: int) -> Event:
     return {
         "kind": UNDONE,
         "seat": seat,
-        "now": {name: new[name] for name in new if old.get(name) != new[name]},
+        "now": changed(old, new),
     }
 
 

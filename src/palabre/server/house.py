@@ -18,6 +18,7 @@ from ..kernel.errors import PalabreError
 from .commands import TableRefusal, check_level
 from .forgetting import DAYS, forget_for_ever
 from .limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
+from .memory import sweep
 from .messages import Bot, JoinWish, TableLine, TableWish
 from .metrics import Histogram
 from .salting import begin_salting
@@ -229,13 +230,18 @@ class House:
             await asyncio.sleep(SWEEP_EVERY)
             with contextlib.suppress(Exception):
                 self.put_to_rest(time.monotonic() - REST_AFTER)
+                sweep()
 
     def put_to_rest(self, before: float) -> None:
         """Forget tables that nobody has used since a moment; their log stays."""
-        for id, table in list(self.tables.items()):
-            if not table.lines and table.used < before and not table.lock.locked():
-                table.retire()
-                self._sweep_out(id)
+        unused = [
+            table
+            for table in self.tables.values()
+            if not table.lines and table.used < before and not table.lock.locked()
+        ]
+        for table in unused:
+            table.retire()
+            self._sweep_out(table.setup.id)
 
     def _sweep_out(self, id: str) -> None:
         """Write down when a table was last used: that is how long its names are kept."""

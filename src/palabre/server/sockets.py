@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,6 +48,7 @@ class Socket:
         self._closing: asyncio.Future[None] | None = None  # kept, so that it is not lost on the way
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
+        self._sent_at = 0.0
         self._played: dict[str, float] = {}  # choices without an answer, and when they came
 
     @property
@@ -194,14 +196,22 @@ class Socket:
             await self.close(BROKEN)
 
     async def _send(self, text: bytes) -> None:
+        self._sent_at = time.monotonic()
         await self.web.send({"type": "websocket.send", "text": text.decode()})
 
     async def _ping(self) -> None:
-        n = 0
-        while True:
-            n += 1
-            if len(self._pings) > PINGS_KEPT:
-                self._pings.clear()
-            self._pings[n] = time.monotonic()
-            self.send(Ping(n))
-            await asyncio.sleep(FIRST_PING_EVERY if n < FIRST_PINGS else PING_EVERY)
+        """Measure the line where that matters; elsewhere only show in a long silence that it is there."""
+        if self.table.game.real_time:
+            for n in range(1, FIRST_PINGS):
+                self._send_ping(n)
+                await asyncio.sleep(FIRST_PING_EVERY)
+        for n in count(FIRST_PINGS):
+            if self.table.game.real_time or time.monotonic() - self._sent_at > PING_EVERY / 2:
+                self._send_ping(n)
+            await asyncio.sleep(PING_EVERY)
+
+    def _send_ping(self, n: int) -> None:
+        if len(self._pings) > PINGS_KEPT:
+            self._pings.clear()
+        self._pings[n] = time.monotonic()
+        self.send(Ping(n))

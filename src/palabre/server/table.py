@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..games import find
@@ -126,7 +127,7 @@ class Table:
             raise PalabreError("table-not-playing")
         return self.match
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What was promised about the dice."""
         return commitment(self.secret)
@@ -253,14 +254,19 @@ class Table:
 
     # Who is there
 
+    def present(self) -> set[str]:
+        """Everybody who has a line to this table."""
+        here = {socket.guest for socket in self.sockets}
+        return here.union(*(there.guests for there in self.elsewhere.values())) if self.elsewhere else here
+
     def is_present(self, guest: str) -> bool:
         """Whether somebody has a line to this table."""
-        here = any(socket.guest == guest for socket in self.sockets)
-        return here or any(guest in there.guests for there in self.elsewhere.values())
+        return guest in self.present()
 
     def watching(self) -> int:
         """How many look on without a seat."""
-        here = sum(1 for socket in self.sockets if not socket.seats)
+        seated = set(self.setup.guests())
+        here = sum(socket.guest not in seated for socket in self.sockets)
         return here + sum(there.watching for there in self.elsewhere.values())
 
     def is_attended(self) -> bool:
@@ -338,10 +344,10 @@ class Table:
         """Milliseconds left for this choice."""
         return self.clock.left()
 
-    def sees(self, socket: Socket) -> None:
-        """An update leaves for this line."""
+    def sees(self, seats: list[int]) -> None:
+        """An update leaves for these seats' line."""
         if self.referee is not None:
-            self.referee.sees(socket.seats)
+            self.referee.sees(seats)
 
     def close(self) -> None:
         """Stop whatever was going on beside."""

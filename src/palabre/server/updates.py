@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, Struct
@@ -42,22 +42,22 @@ def encoded_update(table: Table, socket: Socket) -> bytes:
     match = table.match
     version = match.version if match else 0
     since = missed_since(socket, version)
-    written = table.written
+    written, own = table.written, socket.seats
     update = WrittenUpdate(
         version=version,
         since=since,
         decision=table.decision,
         events=written.events(match, socket.eyes, since) if match else NOTHING,
         view=written.view(match, socket.eyes) if match else NO_VIEW,
-        choices=choices_for(table, socket, match),
+        choices=choices_for(table, socket, own, match),
         eyes=socket.eyes,
         clocks=Clocks(table.clock_left(), table.clock.of()),
         table=info_for(table, socket),
-        can_undo=can_undo(table, socket, match),
+        can_undo=can_undo(table, own, match),
         reactions=socket.take_reactions(),
     )
     socket.version = version
-    table.sees(socket)
+    table.sees(own)
     return encode(update)
 
 
@@ -73,13 +73,16 @@ class Written:
         """What these eyes saw happen since a version."""
         if since == match.version:
             return NOTHING
-        eyes = match.twin(eyes, since)
+        eyes = eyes if match.eyes_differ else None
         return self._part(match, ("events", eyes, since), lambda: match.events(eyes, since))
 
     def view(self, match: Match, eyes: int | None) -> Raw:
         """What these eyes see."""
-        eyes = match.twin(eyes, match.version)
-        return self._part(match, ("view", eyes), lambda: match.view(eyes))
+        alike = self._part(match, "alike", match.view_alike)
+        if not match.eyes_differ:
+            return alike
+        own = self._part(match, ("own", eyes), lambda: match.view_own(eyes))
+        return Raw(bytes(alike)[:-1] + b"," + bytes(own)[1:])
 
     def choices(self, match: Match, seat: int) -> Raw:
         """What a seat may choose."""
@@ -102,32 +105,32 @@ def missed_since(socket: Socket, version: int) -> int:
     return known if known is not None and version - MOST_MISSED <= known <= version else version
 
 
-def choices_for(table: Table, socket: Socket, match: Match | None) -> Raw:
+def choices_for(table: Table, socket: Socket, own: list[int], match: Match | None) -> Raw:
     """What these eyes may choose; where several call at once, what any seat of this line may call."""
     if match is None or match.over or table.setup.state != "playing":
         return NOTHING
-    acting = [seat for seat in socket.seats if seat in match.to_act and not table.setup.seats[seat].held]
+    acting = [seat for seat in own if seat in match.to_act and not table.setup.seats[seat].held]
     seat = socket.eyes if socket.eyes in acting else (acting[0] if acting and len(match.to_act) > 1 else None)
     return table.written.choices(match, seat) if seat is not None else NOTHING
 
 
-def can_undo(table: Table, socket: Socket, match: Match | None) -> bool:
+def can_undo(table: Table, own: list[int], match: Match | None) -> bool:
     """Whether somebody on this line may take a choice back without asking."""
     if match is None or table.setup.state != "playing" or table.referee is not None:
         return False
     last = match.last_chooser()
-    return last is not None and last in socket.seats and match.can_undo(last)
+    return last is not None and last in own and match.can_undo(last)
 
 
 def info_for(table: Table, socket: Socket) -> TableInfo:
     """The table around the game, as this line sees it."""
-    setup = table.setup
+    setup, present = table.setup, table.present()
     return TableInfo(
         table=setup.id,
         code=setup.code,
         game=setup.game,
         state=setup.state,
-        seats=[seat_info(table, socket, place, seat) for place, seat in enumerate(setup.seats)],
+        seats=[seat_info(table, socket, place, seat, present) for place, seat in enumerate(setup.seats)],
         host=socket.guest == setup.host,
         listed=setup.listed,
         watching=table.watching(),
@@ -140,17 +143,17 @@ def info_for(table: Table, socket: Socket) -> TableInfo:
     )
 
 
-def seat_info(table: Table, socket: Socket, place: int, seat: Seat) -> SeatInfo:
+def seat_info(table: Table, socket: Socket, place: int, seat: Seat, present: Collection[str]) -> SeatInfo:
     """Who sits there, and whether they are there."""
     is_person = seat.who == "person"
-    present = seat.who == "bot" or (is_person and table.is_present(seat.guest))
-    since = table.away.get(seat.guest) if is_person and not present else None
+    is_there = seat.guest in present if is_person else seat.who == "bot"
+    since = table.away.get(seat.guest) if is_person and not is_there else None
     return SeatInfo(
         name=seat.name,
         who=seat.who,
         level=seat.level,
         held=seat.held,
-        present=present,
+        present=is_there,
         away_since=None if since is None else int(time.monotonic() - since),
         yours=is_person and seat.guest == socket.guest,
         handicap=seat.handicap,

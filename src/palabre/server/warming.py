@@ -20,6 +20,7 @@ from ..kernel.engine import engine
 from ..kernel.game import Game
 from ..kernel.match import Match, voices
 from ..kernel.nature import Seeded
+from .memory import set_apart
 
 log = logging.getLogger(__name__)
 REHEARSAL = 200  # choices
@@ -61,6 +62,7 @@ class Warmth:
         await asyncio.gather(*(self._compile(games()[first::n]) for first in range(n)))
         for name in games():  # whatever the children did not bring
             await self._load(name)
+        set_apart()
 
     async def _compile(self, names: Sequence[str]) -> None:
         """Some games, in a process of their own."""

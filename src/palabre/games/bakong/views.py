@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from ...kernel.layout import UNKNOWN
-from ...kernel.telling import View
 from .box import (
     BIG_BITS,
     BIG_WORTHS,
@@ -25,48 +25,12 @@ from .packing import ROOM, laid_out
 from .previews import preview
 from .state import NO_FACE, NOWHERE, Phase, State
 
-__all__ = ["preview", "view"]
+__all__ = ["VIEW", "preview"]
 
 Json = dict[str, Any]
 
 
-def view(s: State, eyes: int | None) -> View:
-    """The table as everybody sees it."""
-    packs, tokens, ouches = s.pack.tolist(), s.tokens.tolist(), s.ouches.tolist()
-    seats = range(s.seats)
-    return {
-        "phase": Phase(s.phase).name.lower(),
-        "turns": s.turns,
-        "turn": s.turn,
-        "first": s.first if s.phase > Phase.DRAW_FIRST else None,
-        "trail": [None if face == NO_FACE else FACES[face] for face in s.shows.tolist()],
-        "seen": seen(s),
-        "adventurers": adventurers(s.place.tolist()[: s.seats], packs),
-        "packs": [pack_view(packs[seat], tuple(tokens[seat])) for seat in seats],
-        "ouches": ouches[: s.seats],
-        "supply": supply_view(s),
-        "temple": counted(s.temple.tolist()),
-        "offered": counted(s.offered.tolist()),
-        **turn_view(s),
-        "home": None if s.home < 0 else s.home,
-        "count": [count_of(packs[seat], tokens[seat], ouches[seat], s.home == seat) for seat in seats],
-    }
-
-
-def turn_view(s: State) -> View:
-    """How far the turn has come."""
-    dice, cave_dice, due = s.dice.tolist(), s.cave_dice.tolist(), s.due.tolist()
-    return {
-        "dice": dice if dice[0] else None,
-        "rerolled": bool(s.rerolled),
-        "flipped": None if s.flipped == NOWHERE else s.flipped,
-        "map_colour": None if s.map_colour < 0 else COLOURS[s.map_colour],
-        "move": {"die": s.move_die or None, "steps": s.steps or None, "left": s.steps_left},
-        "quicksand": {"pledged": objects_in(s.pledged), "lost": objects_in(s.lost)},
-        "cave_dice": cave_dice if cave_dice[0] else None,
-        "coming": thing_name(s.coming),
-        "due": {"ones": due[ONE], "threes": due[THREE]},
-    }
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 def seen(s: State) -> list[str | None]:
@@ -156,3 +120,58 @@ def count_of(pack: int, tokens: list[int], ouches: int, home: bool) -> dict[str,
         "ouches": lost,
         "total": big + small + back + lost,
     }
+
+
+def packs(s: State) -> list[Json]:
+    """Every seat's pack."""
+    tokens = s.tokens.tolist()
+    return [pack_view(pack, tuple(tokens[seat])) for seat, pack in enumerate(s.pack.tolist()[: s.seats])]
+
+
+def counts(s: State) -> list[dict[str, int]]:
+    """BK-17: the points of every seat."""
+    pack, tokens, ouches = s.pack.tolist(), s.tokens.tolist(), s.ouches.tolist()
+    return [count_of(pack[seat], tokens[seat], ouches[seat], s.home == seat) for seat in range(s.seats)]
+
+
+def trail(s: State) -> list[str | None]:
+    """The faces that lie up, from the camp to the temple."""
+    return [None if face == NO_FACE else FACES[face] for face in s.shows.tolist()]
+
+
+def thrown(dice: list[int]) -> list[int] | None:
+    """Dice, or None where none were thrown."""
+    return dice if dice[0] else None
+
+
+def due(s: State) -> dict[str, int]:
+    """The small emeralds that a seat has still to find room for."""
+    tokens = s.due.tolist()
+    return {"ones": tokens[ONE], "threes": tokens[THREE]}
+
+
+VIEW: dict[str, Callable[[State], Any]] = {
+    "phase": lambda s: PHASES[s.phase],
+    "turns": lambda s: s.turns,
+    "turn": lambda s: s.turn,
+    "first": lambda s: s.first if s.phase > Phase.DRAW_FIRST else None,
+    "trail": trail,
+    "seen": seen,
+    "adventurers": lambda s: adventurers(s.place.tolist()[: s.seats], s.pack.tolist()),
+    "packs": packs,
+    "ouches": lambda s: s.ouches.tolist()[: s.seats],
+    "supply": supply_view,
+    "temple": lambda s: counted(s.temple.tolist()),
+    "offered": lambda s: counted(s.offered.tolist()),
+    "dice": lambda s: thrown(s.dice.tolist()),
+    "rerolled": lambda s: bool(s.rerolled),
+    "flipped": lambda s: None if s.flipped == NOWHERE else s.flipped,
+    "map_colour": lambda s: None if s.map_colour < 0 else COLOURS[s.map_colour],
+    "move": lambda s: {"die": s.move_die or None, "steps": s.steps or None, "left": s.steps_left},
+    "quicksand": lambda s: {"pledged": objects_in(s.pledged), "lost": objects_in(s.lost)},
+    "cave_dice": lambda s: thrown(s.cave_dice.tolist()),
+    "coming": lambda s: thing_name(s.coming),
+    "due": due,
+    "home": lambda s: None if s.home < 0 else s.home,
+    "count": counts,
+}

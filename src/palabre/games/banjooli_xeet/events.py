@@ -87,7 +87,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def tell(before: State, seat: int, action: int, after: State, eyes: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
     """The events of one move, in the order they happened."""
     told = tell_nature(before, action, after) if seat == NATURE else tell_choice(before, seat, action, after)
     return [*told, *what_follows(before, after)]

@@ -13,20 +13,25 @@ from .pieces import KINDS, STRAIGHT, Kind
 from .rules.choices import BEWITCH, EMPTY_WAY, ENCHANT, LAY, MOVE, N_SPLITS, RAVE, WAY
 from .rules.dice import N_JOKER_CHOICES, move_points
 from .rules.moving import landing
-from .rules.standing import EARNED, LAST_NOW, N_STANDING, WOULD_EARN, list_ends, stand
+from .rules.standing import EARNED, N_STANDING, WOULD_EARN, list_ends, stand
 from .rules.track import last
 from .rules.turn import frenzy_points
 from .state import LINE, N_NODES, N_SQUARES, NOTHING, State
 from .ways import N_WAYS, SEQUENCES
 
 
-def standing(s: State, eyes: int | None) -> tuple[int, dict[str, int] | None]:
-    """Who would be last now, and what the seat's own card would earn and has already earned."""
+def last_now(s: State) -> int:
+    """The ostrich that would be last if the race ended now."""
+    return int(door(last)(block(s)))
+
+
+def points_now(s: State, eyes: int | None) -> dict[str, int] | None:
+    """What the seat's own card would earn now, and has already earned."""
     if eyes is None or s.card[eyes] <= NOTHING:
-        return door(last)(block(s)), None
+        return None
     out = np.empty(N_STANDING, np.int64)
     door(stand)(block(s), eyes, out)
-    return int(out[LAST_NOW]), {"would_earn": int(out[WOULD_EARN]), "earned": int(out[EARNED])}
+    return {"would_earn": int(out[WOULD_EARN]), "earned": int(out[EARNED])}
 
 
 def deeds(s: State) -> list[dict[str, Any]]:

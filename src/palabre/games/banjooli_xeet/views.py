@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel.telling import View
@@ -10,46 +11,7 @@ from .actions import card_name, dice_in
 from .box import BERRIES, FACES, MAX_SEATS, N_FACES, N_OSTRICHES, OSTRICHES, SORCERY
 from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
 
-
-def view(s: State, eyes: int | None) -> View:
-    """The table as a seat (None: a spectator) sees it."""
-    return {**shared(s), **own(s, eyes)}
-
-
-def shared(s: State) -> View:
-    """What everybody sees alike."""
-    track = tuple(piece for piece in s.piece.tolist() if piece != NOTHING)
-    return {
-        "phase": Phase(s.phase).name.lower(),
-        "turn": s.turns,
-        "seat": none(s.seat),
-        "first": none(s.first),
-        "order": "left" if s.order > 0 else "right",
-        "track": geometry.places(track),
-        "squares": geometry.squares(track),
-        "ostriches": ostriches(s),
-        "podium": [OSTRICHES[ostrich] for ostrich in s.podium.tolist() if ostrich != NOBODY],
-        "dice": dice(s),
-        "may_reroll": bool(s.may_reroll),
-        "vortex_die": FACES[s.vortex_die] if s.vortex_die != NOTHING else None,
-        "speared": seats_in(s.speared),
-        "oor": seats_in(s.oor),
-        "move": move(s),
-        "frenzy": frenzy(s),
-    }
-
-
-def own(s: State, eyes: int | None) -> View:
-    """What depends on whose eyes it is seen with."""
-    last_now, points = outlook.standing(s, eyes)
-    return {
-        "last_now": name(last_now),
-        "points_now": points,
-        "cards": cards(s),
-        "berries": berries(s),
-        "deeds": outlook.deeds(s) if eyes == s.seat and s.phase in (Phase.CHOOSE, Phase.FRENZY) else [],
-        "ways": outlook.ways(s) if eyes == s.seat and s.phase == Phase.WAY else [],
-    }
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 def preview(s: State, seat: int, action: int) -> View:
@@ -144,3 +106,46 @@ def frenzy(s: State) -> dict[str, Any] | None:
         "interrupted": OSTRICHES[s.held],
         "points": s.held_points,
     }
+
+
+def track(s: State) -> tuple[int, ...]:
+    """The pieces that have been laid."""
+    return tuple(piece for piece in s.piece.tolist() if piece != NOTHING)
+
+
+def deeds(s: State, eyes: int | None) -> list[dict[str, Any]]:
+    """What whoever is to choose a move can do."""
+    return outlook.deeds(s) if eyes == s.seat and s.phase in (Phase.CHOOSE, Phase.FRENZY) else []
+
+
+def ways(s: State, eyes: int | None) -> list[dict[str, Any]]:
+    """Where whoever is moving an ostrich can go."""
+    return outlook.ways(s) if eyes == s.seat and s.phase == Phase.WAY else []
+
+
+VIEW: dict[str, Callable[[State], Any]] = {
+    "phase": lambda s: PHASES[s.phase],
+    "turn": lambda s: s.turns,
+    "seat": lambda s: none(s.seat),
+    "first": lambda s: none(s.first),
+    "order": lambda s: "left" if s.order > 0 else "right",
+    "track": lambda s: geometry.places(track(s)),
+    "squares": lambda s: geometry.squares(track(s)),
+    "ostriches": ostriches,
+    "podium": lambda s: [OSTRICHES[ostrich] for ostrich in s.podium.tolist() if ostrich != NOBODY],
+    "dice": dice,
+    "may_reroll": lambda s: bool(s.may_reroll),
+    "vortex_die": lambda s: FACES[s.vortex_die] if s.vortex_die != NOTHING else None,
+    "speared": lambda s: seats_in(s.speared),
+    "oor": lambda s: seats_in(s.oor),
+    "move": move,
+    "frenzy": frenzy,
+    "last_now": lambda s: name(outlook.last_now(s)),
+}
+OWN: dict[str, Callable[[State, int | None], Any]] = {
+    "points_now": outlook.points_now,
+    "cards": lambda s, eyes: cards(s),
+    "berries": lambda s, eyes: berries(s),
+    "deeds": deeds,
+    "ways": ways,
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel.telling import View
@@ -10,22 +11,7 @@ from .box import ANIMALS, ANSWERS, N_ANIMALS, NOTHING
 from .rules import CALL, CHOOSE, GUARDS, POACHERS, counted, hunted, is_saved, standing, wanted
 from .state import NOBODY, Phase, State
 
-
-def view(s: State, eyes: int | None) -> View:
-    """The table as everybody sees it."""
-    return {
-        "phase": Phase(s.phase).name.lower(),
-        "round": s.turns,
-        "roller": s.roller,
-        "dice": dice(s),
-        "out": seats_in(s.out),
-        "tied": seats_in(s.level_seats) if s.phase == Phase.LOT else [],
-        "winner": none(s.winner),
-        "animal": None if s.animal == NOTHING else ANIMALS[s.animal],
-        "victor": none(s.victor),
-        "supply": dict(zip(ANIMALS, s.supply.tolist(), strict=True)),
-        "trophies": [dict(zip(ANIMALS, row, strict=True)) for row in s.trophies.tolist()[: s.seats]],
-    }
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 def none(seat: int) -> int | None:
@@ -43,6 +29,26 @@ def dice(s: State) -> dict[str, Any] | None:
         "poachers": animals(s.poachers) if s.level >= POACHERS else None,
         "guard": ANIMALS[s.guard] if s.level >= GUARDS else None,
     }
+
+
+def trophies(s: State) -> list[dict[str, int]]:
+    """What each seat has, animal by animal."""
+    return [dict(zip(ANIMALS, row, strict=True)) for row in s.trophies.tolist()[: s.seats]]
+
+
+VIEW: dict[str, Callable[[State], Any]] = {
+    "phase": lambda s: PHASES[s.phase],
+    "round": lambda s: s.turns,
+    "roller": lambda s: s.roller,
+    "dice": dice,
+    "out": lambda s: seats_in(s.out),
+    "tied": lambda s: seats_in(s.level_seats) if s.phase == Phase.LOT else [],
+    "winner": lambda s: none(s.winner),
+    "animal": lambda s: None if s.animal == NOTHING else ANIMALS[s.animal],
+    "victor": lambda s: none(s.victor),
+    "supply": lambda s: dict(zip(ANIMALS, s.supply.tolist(), strict=True)),
+    "trophies": trophies,
+}
 
 
 def preview(s: State, seat: int, action: int) -> View:

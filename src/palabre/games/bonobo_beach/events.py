@@ -30,7 +30,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def tell(before: State, seat: int, action: int, after: State, eyes: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
     """The events of one move, in the order they happened."""
     if seat == NATURE:
         return [tell_nature(before, action, after)]

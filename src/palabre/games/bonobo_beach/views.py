@@ -26,34 +26,6 @@ IN_ORDER = tuple(tuple(PLACE_IDS[at] for at in board.places) for board in BOARDS
 FORETOLD = ("woken", "chased", "scored", "counted")
 
 
-def view(s: State, eyes: int | None) -> View:
-    """The table as everybody sees it; `points` and `final_points` follow the board's places in box.json."""
-    found = surveyed(s)
-    order = IN_ORDER[s.board]
-    points = s.points.tolist()
-    return {
-        "phase": PHASES[s.phase],
-        "turn": s.turns,
-        "seat": s.seat,
-        "starter": s.starter,
-        "markers": s.markers.tolist()[: s.seats],
-        "hands": s.hand.tolist()[: s.seats],
-        "pawns": [places_said(places) for places in s.pawns.tolist()[: s.seats]],
-        "drawn": None if s.drawn == NONE else tile(s.drawn),
-        "tiles": tiles(s),
-        "stack": stack(s),
-        "left": s.left,
-        "free": members(s.free),
-        "active": members(s.active),
-        "threatened": members(found[THREATENED]),
-        "open_places": places_said(found[OPEN]),
-        "open_pairs": open_pairs(s),
-        "points": [points[place] for place in order],
-        "final_points": [points_or_none(found[FINAL + place]) for place in order],
-        "rematch": following(s),
-    }
-
-
 @cache
 def survey_door() -> Callable[..., None]:
     """The survey, compiled."""
@@ -92,6 +64,40 @@ def open_pairs(s: State) -> list[list[int]]:
     return [list(PAIRS[pair]) for pair in ids]
 
 
+def places_seen(s: State, see: Callable[[int], Any]) -> list[Any]:
+    """Something of every place, in the order of the places in box.json."""
+    return [see(place) for place in IN_ORDER[s.board]]
+
+
+def final(s: State) -> list[int | None]:
+    """What each place would be worth in the final count."""
+    found = surveyed(s)
+    return places_seen(s, lambda place: points_or_none(found[FINAL + place]))
+
+
+VIEW: dict[str, Callable[[State], Any]] = {
+    "phase": lambda s: PHASES[s.phase],
+    "turn": lambda s: s.turns,
+    "seat": lambda s: s.seat,
+    "starter": lambda s: s.starter,
+    "markers": lambda s: s.markers.tolist()[: s.seats],
+    "hands": lambda s: s.hand.tolist()[: s.seats],
+    "pawns": lambda s: [places_said(places) for places in s.pawns.tolist()[: s.seats]],
+    "drawn": lambda s: None if s.drawn == NONE else tile(s.drawn),
+    "tiles": tiles,
+    "stack": stack,
+    "left": lambda s: s.left,
+    "free": lambda s: members(s.free),
+    "active": lambda s: members(s.active),
+    "threatened": lambda s: members(surveyed(s)[THREATENED]),
+    "open_places": lambda s: places_said(surveyed(s)[OPEN]),
+    "open_pairs": open_pairs,
+    "points": lambda s: places_seen(s, s.points.tolist().__getitem__),
+    "final_points": final,
+    "rematch": following,
+}
+
+
 # What a choice would do
 
 
@@ -108,7 +114,7 @@ def foretold(s: State, seat: int, action: int) -> list[View]:
     """The events that a choice would bring."""
     after = s.array.copy()  # type: ignore[attr-defined]
     engine(GAME).act(after, seat, action)
-    told = tell(s, seat, action, Plain(after), None)  # type: ignore[arg-type]
+    told = tell(s, seat, action, Plain(after))  # type: ignore[arg-type]
     return [{name: fact for name, fact in event.items() if name != "now"} for event in told]
 
 

@@ -126,9 +126,9 @@ class Shadow(Table):
 
     # Who is there
 
-    def is_present(self, guest: str) -> bool:
-        """Here, or anywhere else as the leader says."""
-        return super().is_present(guest) or guest in self.around.present
+    def present(self) -> set[str]:
+        """Everybody here, and anywhere else as the leader says."""
+        return super().present() | set(self.around.present)
 
     def watching(self) -> int:
         """How many look on, in all processes."""
@@ -214,11 +214,11 @@ class Shadow(Table):
         for seat in seats:
             self._trips.setdefault(seat, Trips()).saw_trip(milliseconds)
 
-    def sees(self, socket: Socket) -> None:
+    def sees(self, seats: list[int]) -> None:
         """An update leaves; with the first one of a roll its time begins."""
         if self.match is None or not self.in_roll:
             return
-        for seat in socket.seats:
+        for seat in seats:
             if self._seen_at.get(seat, (-1, 0.0))[0] != self.match.turns:
                 self._seen_at[seat] = self.match.turns, time.monotonic() * 1000
 
