@@ -20,6 +20,8 @@ OPEN = """async (wish) => {
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
   return answer.json()
 }"""
+KNOWS_THE_GAMES = """localStorage.getItem('palabre.known') ?? localStorage.setItem('palabre.known',
+  JSON.stringify(['bongo', 'bonobo-beach', 'bakong', 'banjooli-xeet']))"""
 LIT = ".board .lit, .board button:not([disabled])"
 # Where a finger would touch one of them: a point that nothing else covers
 TOUCH = """(what) => {
@@ -61,6 +63,7 @@ class Person:
         dark: bool = False,
         as_list: bool = False,
         moving: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.address = address
         self.phone = phone
@@ -76,6 +79,8 @@ class Person:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
         self.page.set_default_timeout(60_000)
+        if not newcomer:
+            self.page.add_init_script(KNOWS_THE_GAMES)
         if as_list:
             self.page.add_init_script("localStorage.setItem('palabre.as-list', 'true')")
 

@@ -20,8 +20,10 @@ HERE, ALSO_HERE = {"who": "here", "name": "Awa"}, {"who": "here", "name": "Binto
 BOT, GUEST = {"who": "bot", "level": "random"}, {"who": "guest"}
 SLOW = {"who": "bot", "level": "easy"}  # luck reads dice too seldom
 RULES = {"bakong": {"memory_aid": True}, "banjooli-xeet": {"berries": True, "specials": 2}}
-MOVES = 14
+MOVES = {"bongo": 5}  # until the middle; of the others
+MANY = 14
 A_GAME = 300  # seconds
+IS_LONG = "() => !document.querySelector('dialog[open]') && document.body.scrollHeight > 1.15 * innerHeight"
 LOOKS = ("light", "dark")
 TO_FADE = 400  # milliseconds, from one look into the other
 
@@ -29,12 +31,14 @@ TO_FADE = 400  # milliseconds, from one look into the other
 class Visit:
     """One person with a desktop and a phone at once: what one does, both show."""
 
-    def __init__(self, browser: Browser, house: House, folder: Path, language: str) -> None:
+    def __init__(
+        self, browser: Browser, house: House, folder: Path, language: str, newcomer: bool = False
+    ) -> None:
         self.folder = folder
         other = "en" if language == "fr" else "fr"
-        self.desktop = Person(browser, house.address, language=language)
+        self.desktop = Person(browser, house.address, language=language, newcomer=newcomer)
         self.desktop.go("/")
-        self.phone = Person(browser, house.address, phone=True, language=other)
+        self.phone = Person(browser, house.address, phone=True, language=other, newcomer=newcomer)
         self.phone.context.add_cookies(self.desktop.context.cookies())  # type: ignore[arg-type]
         self.both = {"desktop": self.desktop, "phone": self.phone}
 
@@ -49,8 +53,14 @@ class Visit:
             for look in LOOKS:
                 person.page.emulate_media(color_scheme=look)  # type: ignore[arg-type]
                 person.page.wait_for_timeout(TO_FADE)
-                person.page.screenshot(path=self.folder / f"{name}-{device}-{look}.png", full_page=True)
+                self._shoot(person, f"{name}-{device}-{look}")
         print(name, flush=True)
+
+    def _shoot(self, person: Person, name: str) -> None:
+        """The screen as it is seen, and the whole page where that is much longer."""
+        person.page.screenshot(path=self.folder / f"{name}.png")
+        if person.page.evaluate(IS_LONG):
+            person.page.screenshot(path=self.folder / f"{name}-whole.png", full_page=True)
 
     def come(self, path: str, ready: str, name: str) -> None:
         """Both go to a path, and a picture is taken when they are there."""
@@ -92,6 +102,16 @@ def standing(visit: Visit) -> None:
     visit.take("house-rules")
 
 
+def told(browser: Browser, house: House, folder: Path) -> None:
+    """What somebody hears who is new to a game."""
+    for game in GAMES:
+        visit = Visit(browser, house, folder, "en", newcomer=True)
+        visit.open(game, SLOW)
+        visit.each(lambda person: person.page.locator("dialog[open] li").first.wait_for(timeout=TO_BEGIN))
+        visit.take(f"{game}-new")
+        visit.each(lambda person: person.context.close())
+
+
 def waiting(visit: Visit) -> None:
     """Before a game, and between two hands."""
     options = {"berries": True, "specials": 2}
@@ -115,7 +135,7 @@ def played(visit: Visit, game: str) -> None:
         visit.press(".tools button:nth-of-type(2)", "dialog[open] [id^=rule-]", "rules-drawer")
         visit.each(lambda person: person.page.keyboard.press("Escape"))
     step = step_of(game)
-    for _ in range(MOVES):
+    for _ in range(MOVES.get(game, MANY)):
         step(visit.desktop)
         visit.desktop.page.wait_for_timeout(150)
     visit.phone.page.wait_for_timeout(300)
@@ -148,6 +168,7 @@ def main(folder: Path, language: str = "en") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        told(browser, house, folder)
         take_all(Visit(browser, house, folder, language))
         browser.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -32,6 +33,11 @@ WATCH = """() => {
     for (const sign of ['running', 'flying', 'landed', 'scared'])
       if (!window.seen.includes(sign) && document.querySelector(`.race .${sign}`)) window.seen.push(sign)
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+IS_WANTED = """() => {
+  const there = (what) => document.querySelector(`.race .lit${what}`)
+  const wanted = ['.answer', '[data-do=move]'].find(there) ?? '*'
+  return document.activeElement.matches(wanted)
 }"""
 NAMES = "all => all.map(one => one.ariaLabel)"
 
@@ -110,26 +116,33 @@ def test_dice_and_squares_are_large_enough_for_a_finger_on_the_narrowest_phone(c
     assert all(box is not None and min(box["width"], box["height"]) >= 44 for box in boxes)
 
 
-def test_the_keyboard_alone_plays_a_turn(come: Come) -> None:
-    person = sat_down(come, [ME, BOT])
+def by_key(person: Person) -> None:
+    """Go to something lit with Tab and arrows, to keeping and running rather than scaring, and choose it."""
     page = person.page
-    page.wait_for_selector(".race .dice button", timeout=60_000)
-    turns = 0
-    for _ in range(200):
-        if person.is_over or turns == 3:
+    for _ in range(60):
+        if page.locator(".race .lit:focus").count():
             break
-        if page.locator(".race .lit").count() == 0:
-            page.wait_for_timeout(20)
-            continue
-        turns += page.locator(".race .answer").count() > 0
-        for _ in range(60):
-            if page.locator(".race .lit:focus").count():
-                break
-            page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+    for _ in range(page.locator(".race .lit").count()):
+        if page.evaluate(IS_WANTED):
+            break
         page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
-    assert person.is_over or turns == 3
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("turns", [12, pytest.param(1000, marks=pytest.mark.long)], ids=["turns", "race"])
+def test_the_keyboard_alone_plays(come: Come, turns: int) -> None:
+    person = sat_down(come, [ME, {"who": "bot", "level": "easy"}])
+    end = time.monotonic() + 300
+    while turns and not person.is_over:
+        assert time.monotonic() < end, person.page.locator("main").inner_text()
+        if person.page.locator(".race .lit").count() == 0:
+            person.page.wait_for_timeout(20)
+            continue
+        turns -= person.page.locator(".race .answer").count() > 0
+        by_key(person)
+        person.page.wait_for_timeout(30)
+    assert person.is_over or not turns
 
 
 def test_predictions_stay_secret_on_one_device(come: Come) -> None:

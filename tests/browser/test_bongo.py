@@ -8,7 +8,7 @@ import time
 import pytest
 
 from .conftest import Come
-from .ways import ANIMALS, TO_READ, read_and_call, right_answer
+from .ways import ANIMALS, HEARD, TO_READ, read_and_call, right_answer
 
 KEYS = {"rhino": "r", "gnu": "2", "bongo": "b", "nothing": "4"}
 ME = {"who": "here", "name": "Awa"}
@@ -65,6 +65,24 @@ def test_two_hands_on_one_phone(come: Come) -> None:
     assert "Ben" in page.locator("figure li.punished").inner_text()
     seconds = page.locator("figure li.won b").inner_text()
     assert TO_READ / 1000 <= float(re.sub(r"[^\d.]", "", seconds)) < 20
+
+
+def test_a_page_loaded_again_in_the_middle_of_a_roll_is_in_it_and_no_quicker_for_it(come: Come) -> None:
+    both = come()
+    both.open("bongo", [ME, FRIEND])
+    both.wait_for_board()
+    page = both.page
+    answer = right_answer(both)
+    heard = page.locator(HEARD).get_attribute("aria-label")
+    page.wait_for_timeout(1500)
+    page.reload()
+    assert right_answer(both) == answer
+    assert page.locator(HEARD).get_attribute("aria-label") == heard
+    page.locator(".side:not(.across) .pad").nth([*ANIMALS, "nothing"].index(answer)).click()
+    page.wait_for_selector("figure li.won")
+    assert "Awa" in page.locator("figure li.won").inner_text()
+    seconds = page.locator("figure li.won b").inner_text()
+    assert float(re.sub(r"[^\d.]", "", seconds)) > (1500 + TO_READ) / 1000
 
 
 @pytest.mark.long

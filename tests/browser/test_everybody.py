@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.person import Person, play_to_the_end
+from tests.browser.person import TO_BEGIN, Person, play_to_the_end
 from tests.browser.test_games import ALSO_HERE, BOT, HERE
 
 LOOKS = [(False, False), (True, True)]
@@ -66,6 +66,24 @@ def test_opening_a_table_and_its_rules_with_the_keyboard_alone(come: Come) -> No
     awa.page.keyboard.press("Enter")
     awa.page.locator(".lobby").wait_for()
     assert awa.page.get_by_role("img", name="QR").count() == 1
+
+
+def test_whoever_is_new_to_a_game_is_told_what_it_is_about_and_only_once(come: Come) -> None:
+    awa = come(newcomer=True, phone=True, language="fr")
+    awa.go("/")
+    awa.page.locator("article[data-game=bakong]").get_by_role("button", name="Jouer").click()
+    told = awa.page.get_by_role("dialog", name="Bakong en bref")
+    told.wait_for(timeout=TO_BEGIN)
+    assert told.get_by_role("listitem").count() == 4
+    assert awa.axe() == []
+    told.get_by_role("button", name="C’est parti").click()
+    told.wait_for(state="hidden")
+    awa.page.reload()
+    awa.page.locator(".lit").first.wait_for()
+    assert told.count() == 0
+    awa.open("bonobo-beach", [HERE, BOT])
+    awa.page.get_by_role("dialog", name="Bonobo Beach en bref").get_by_role("button", name="règle").click()
+    awa.page.locator("dialog[open] #rule-BB-1").wait_for()
 
 
 @pytest.mark.parametrize(("phone", "dark"), LOOKS, ids=["desktop-light", "phone-dark"])

@@ -58,6 +58,29 @@ def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None
     runs_down(awa.page.get_by_role("timer", name="seconds left"), 30)
 
 
+def test_what_was_agreed_is_read_before_one_sits_down(come: Come) -> None:
+    awa, bintou = come(), come(language="fr", phone=True)
+    options = {"berries": True, "specials": 2, "curve": "one_three_five"}  # the last is the usual one
+    code = awa.open("banjooli-xeet", [HERE, GUEST, BOT], options=options, clock=30, listed=True)["code"]
+    agreed = awa.page.get_by_role("region", name="How we play")
+    points = agreed.locator("li strong").all_inner_texts()
+    assert points == ["30 s for each choice", "Special tiles: 2", "Berries: Yes"]
+    agreed.get_by_text("Eleven surprises").wait_for()
+    agreed.get_by_text("Anybody may watch").wait_for()
+    bintou.go("/")
+    line = bintou.page.locator("a[href^='/table/']", has_text="Awa, une place libre, Robot")
+    assert "30 s par choix · Tuiles spéciales : 2 · Baies : Oui" in unbound(line.first.inner_text())
+    bintou.go(f"/join/{code}")
+    bintou.page.get_by_text("Banjooli Xeet, avec Awa, une place libre, Robot.").wait_for()
+    assert bintou.page.locator("li strong").count() == 3
+    assert bintou.axe() == []
+
+
+def unbound(words: str) -> str:
+    """With plain spaces where French binds its signs to the word before."""
+    return words.replace("\u00a0", " ").replace("\u202f", " ")
+
+
 def test_a_head_start_given_is_said_at_the_table(come: Come) -> None:
     awa = come(phone=True)
     sheet = opening(awa, "bongo", "Awa", places=2)
@@ -91,7 +114,7 @@ def test_somebody_watches_and_sees_a_reaction(come: Come) -> None:
     opened = awa.open("bonobo-beach", [HERE, BOT])
     awa.wait_for_board()
     chei.go(f"/join/{opened['code']}")
-    chei.page.get_by_role("button", name="Just watch").click()
+    chei.page.get_by_role("button", name="To the table").click()
     chei.wait_for_board()
     assert chei.page.locator(".lit").count() == 0
     awa.page.get_by_text("One person is watching.").wait_for()
@@ -152,6 +175,11 @@ def test_a_record_is_seen_again_through_any_eyes(come: Come, tmp_path: Path) -> 
     awa.page.get_by_text("Move ").first.wait_for()
     awa.page.get_by_role("radio", name="Seat 2").check(force=True)
     awa.page.get_by_role("slider").wait_for()
+    stranger = come(language="fr")
+    stranger.go(f"/replay?table={table}")
+    eyes = stranger.page.get_by_role("group", name="Par les yeux de qui").locator("label")
+    eyes.first.wait_for()
+    assert [unbound(one).strip() for one in eyes.all_inner_texts()] == ["Public", "Awa", "Robot"]
     awa.go(f"/replay?table={table}&move=5&eyes=1")
     awa.page.get_by_text("Move 5 of").wait_for()
     eyes = awa.page.get_by_role("group", name="Through whose eyes?").get_by_role("radio")

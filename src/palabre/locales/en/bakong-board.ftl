@@ -96,3 +96,9 @@ bakong-board-count-ouches = { $n ->
     [one] one ouch
    *[other] { $n } ouches
 }
+
+bakong-board-short = Bakong in short
+    .aim = To the temple for a big emerald, and back to the camp; small emeralds on the way count too.
+    .turn = Roll two dice: one turns over the tile that many steps ahead of you, the other moves you.
+    .mind = Objects help: the rope across rivers, the grapple up cliffs, first aid against ouches. But the pack is small.
+    .end = Whoever is back first ends the game and gets 3 points. Each ouch costs 3.

@@ -116,3 +116,9 @@ banjooli-xeet-board-racer = { $ostrich }: { $where }{ $scared ->
    *[no] .
 }
 banjooli-xeet-board-berry-on = { $berry }: { $where }.
+
+banjooli-xeet-board-short = Banjooli Xeet in short
+    .aim = Your secret card foretells which ostriches come first, second, third and last. Make it come true.
+    .turn = Roll six dice, and once more those you like. Then run with one colour, or scare or free an ostrich with the dark die.
+    .mind = Every ostrich is everybody’s. White dice are jokers: they add squares to a colour that was rolled.
+    .end = The third ostrich over the line ends the race. If yours is the last one, all your points count twice.

@@ -89,3 +89,9 @@ bongo-board-kind-twisted = Twists the brain
 bongo-board-kind-all = All throws
 bongo-board-forget = Forget these times
 bongo-board-forget-sure = Really forget them?
+
+bongo-board-short = Bongo in short
+    .aim = Be the first to call what the dice mean. Every right call earns a photo, and two photos of each animal win.
+    .turn = The yellow dice say how many: the number that both show, or else the one of 1, 2 and 3 that is missing.
+    .mind = Which animal lies there exactly so often? Call it! If two do, call the third; if none does, call “nothing”.
+    .end = A wrong call costs all your photos of that animal.

@@ -96,3 +96,9 @@ bakong-board-count-ouches = { $n ->
     [one] un bobo
    *[other] { $n } bobos
 }
+
+bakong-board-short = Bakong en bref
+    .aim = Jusqu’au temple pour une grosse émeraude, puis retour au campement ; les petites émeraudes du chemin comptent aussi.
+    .turn = Lancez deux dés : l’un retourne la tuile à cette distance devant vous, l’autre vous fait avancer.
+    .mind = Les objets aident : la corde passe les rivières, le grappin les falaises, la trousse évite les bobos. Mais le sac est petit.
+    .end = Qui rentre en premier termine la partie et gagne 3 points. Chaque bobo en coûte 3.

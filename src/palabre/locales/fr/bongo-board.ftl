@@ -89,3 +89,9 @@ bongo-board-kind-twisted = À se tordre le cerveau
 bongo-board-kind-all = Tous les lancers
 bongo-board-forget = Oublier ces temps
 bongo-board-forget-sure = Vraiment les oublier ?
+
+bongo-board-short = Bongo en bref
+    .aim = Criez les premiers ce que disent les dés. Chaque cri juste rapporte une photo, et deux photos de chaque animal font gagner.
+    .turn = Les dés jaunes disent combien : le nombre que montrent les deux, sinon celui de 1, 2 et 3 qui manque.
+    .mind = Quel animal est là exactement tant de fois ? Criez-le ! S’il y en a deux, criez le troisième ; s’il n’y en a pas, criez « rien ».
+    .end = Un cri de travers coûte toutes vos photos de cet animal.

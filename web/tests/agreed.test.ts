@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pointsOf } from '../src/home/agreed'
+import { namesOf, sittingAt } from '../src/home/names'
+import { speak } from '../src/words'
+
+beforeAll(() => speak('en'))
+
+describe('what was agreed', () => {
+  test('the clock comes first, then every rule in words with a line that explains it', () => {
+    const points = pointsOf({ game: 'bakong', options: { quicksand: 'after_move', memory_aid: false }, clock: 30 })
+    expect(points.map(({ words }) => words)).toEqual(['30 s for each choice', 'Quicksand takes an object: After the move', 'Memory aid: No'])
+    expect(points.every(({ help }) => help)).toBe(true)
+  })
+
+  test('the rules of the box need no words', () => {
+    expect(pointsOf({ game: 'bongo', options: {}, clock: null })).toEqual([])
+  })
+
+  test('an option of a newer server shows its own name', () => {
+    expect(pointsOf({ game: 'bongo', options: { moon: 3 }, clock: null })[0]!.words).toBe('moon: 3')
+  })
+})
+
+describe('who sits at a table', () => {
+  test('bots are numbered where there are several, and free seats say so', () => {
+    const names = (seats: string[], levels: (string | null)[]) => namesOf(sittingAt({ seats, levels }))
+    expect(names(['Awa', 'easy', ''], [null, 'easy', null])).toEqual(['Awa', 'Bot', 'a free seat'])
+    expect(names(['easy', 'Awa', 'hard'], ['easy', null, 'hard'])).toEqual(['Bot 1', 'Awa', 'Bot 2'])
+  })
+
+  test('a person may be called what a bot is called', () => {
+    expect(namesOf(sittingAt({ seats: ['easy', 'Awa'], levels: [null, null] }))).toEqual(['easy', 'Awa'])
+  })
+})
