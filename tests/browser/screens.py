@@ -25,7 +25,7 @@ MANY = 14
 A_GAME = 300  # seconds
 IS_LONG = "() => !document.querySelector('dialog[open]') && document.body.scrollHeight > 1.15 * innerHeight"
 LOOKS = ("light", "dark")
-TO_FADE = 400  # milliseconds, from one look into the other
+A_MOMENT = 100  # milliseconds, to draw what has changed
 
 
 class Visit:
@@ -52,7 +52,8 @@ class Visit:
         for device, person in self.both.items():
             for look in LOOKS:
                 person.page.emulate_media(color_scheme=look)  # type: ignore[arg-type]
-                person.page.wait_for_timeout(TO_FADE)
+                person.page.wait_for_selector(f"html[data-theme={look}]")
+                person.page.wait_for_timeout(A_MOMENT)
                 self._shoot(person, f"{name}-{device}-{look}")
         print(name, flush=True)
 
