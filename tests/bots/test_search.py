@@ -9,12 +9,15 @@ import pytest
 
 import palabre
 from palabre import bots
+from palabre.bots.greedy import weighed
+from palabre.bots.programs import NO_HABIT
 from palabre.bots.programs import tree as trees
 from palabre.bots.search import KNOBS, SearchBot, grow, merged, room_for, tuned
 from palabre.bots.seat import Seat
-from palabre.bots.workshop import MEMORY
+from palabre.bots.workshop import MEMORY, workshop
 from palabre.games import find
 from palabre.kernel.chance import generator
+from palabre.kernel.plain import Plain
 from tests.bots.tables import TURN_BY_TURN, moments
 
 FLAT: dict[str, float] = {}
@@ -30,6 +33,41 @@ def test_every_simulation_is_spent_and_counted(name: str, how: dict[str, float])
         assert [each.action for each in found] == list(seat.ids)
         assert 900 <= sum(each.visits for each in found) <= 1_000 + 2 * len(seat.ids)
         assert all(0 <= each.value <= 1 for each in found)
+
+
+@pytest.mark.parametrize("name", TURN_BY_TURN)
+def test_only_what_looks_good_at_first_sight_is_thought_about(name: str) -> None:
+    for match in moments(name, 2, seed=19, every=7, most=3):
+        seat = Seat.of(match, match.to_act[0], 1)
+        found = SearchBot(200, {"sight": 4, "wide": 2}).look_into(seat)
+        assert sum(each.visits > 0 for each in found) == 2
+        assert sum(each.visits for each in found) >= 199
+
+
+def test_first_sight_throws_out_what_is_bad() -> None:
+    """What the greedy bot finds worst is not among the three that are thought about."""
+    for match in moments("bonobo-beach", 2, seed=20, every=9, most=4):
+        seat = Seat.of(match, match.to_act[0], 1)
+        looks = weighed(seat, 8)
+        if len(seat.ids) < 6 or looks.max() == looks.min():
+            continue
+        found = SearchBot(60, {"sight": 4, "wide": 3}).look_into(seat)
+        assert found[int(np.argmin(looks))].visits == 0
+
+
+@pytest.mark.parametrize("name", TURN_BY_TURN)
+def test_a_habit_is_a_choice_that_there_is(name: str) -> None:
+    for match in moments(name, 2, seed=21, every=5, most=20):
+        seat = match.to_act[0]
+        usual = workshop(match.game).rules["habit"](Plain(match.state), seat)
+        assert usual == NO_HABIT or usual in match.choice_ids(seat)
+
+
+def test_dice_are_thrown_again_by_habit() -> None:
+    match = palabre.new("banjooli-xeet", players=2, seed=22)
+    usual = workshop(match.game).rules["habit"](Plain(match.state), match.to_act[0])
+    named = Seat.of(match, match.to_act[0], 1).named(usual)
+    assert named["do"] in ("reroll", "keep")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

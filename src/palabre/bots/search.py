@@ -22,8 +22,8 @@ from .workshop import MEMORY, Workshop, workshop
 TUNED = Path(__file__).parent / "tuning.json"
 TUNING: dict[str, dict[str, float]] = json.loads(TUNED.read_text(encoding="utf-8"))
 VALUING, GROWING = ("sharpness", "looks", "scored"), ("explore", "trust", "closed", "open", "reach")
-PLAYING_ON = ("turns", "care", "foresight")
-KNOBS = (*VALUING, *GROWING, *PLAYING_ON)  # in the order of the programs
+PLAYING_ON, LOOKING = ("turns", "care", "foresight", "few"), ("sight", "wide")
+KNOBS = (*VALUING, *GROWING, *PLAYING_ON, *LOOKING)  # in the order of the programs
 SETTINGS = ("sims", "deals", *KNOBS)
 SIMS = 1_000
 MOST_NODES = 1 << 20  # 80 MB a thread
@@ -49,7 +49,7 @@ class SearchBot:
     ) -> None:
         self.sims = sims
         self.given = dict(given or {})
-        self.paced = paced  # fewer simulations where a game is slow to simulate
+        self.paced = paced  # fewer simulations where a game asks for fewer
 
     @classmethod
     def from_settings(cls, spec: str, given: dict[str, float]) -> SearchBot:
@@ -113,7 +113,8 @@ def sprouted(seat: Seat, tree: Wide, reals: Reals) -> Wide:
 
 def room_for(sims: int, knobs: Reals) -> int:
     """How many nodes a tree may need."""
-    a_time = NODES_A_TIME if knobs[value.TRUST] or knobs[value.CLOSED] else 1
+    grows = knobs[value.REACH] >= 0 and (knobs[value.TRUST] or knobs[value.CLOSED])
+    a_time = NODES_A_TIME if grows else 1
     return min(MOST_NODES, MOST_CHOICES + sims * a_time)
 
 

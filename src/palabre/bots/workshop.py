@@ -16,7 +16,7 @@ from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
 from ..kernel.layout import Ids, Reals, Wide
 from . import programs
-from .programs import luck, searching, tree, turns, value, weighing
+from .programs import luck, playing, searching, tree, turns, value, weighing
 
 Program = Callable[..., Any]
 
@@ -31,14 +31,15 @@ SHARED: tuple[Program, ...] = (
         value.margin,
         value.learn_margin,
     ),
-    *(turns.fall, turns.best_looking, turns.finish_turn, turns.most_hopeful),
+    *(turns.fall, turns.best_looking, turns.thinned, turns.finish_turn, turns.most_hopeful),
 )
 OF_TREES: tuple[Program, ...] = (
     *(tree.new_node, tree.branch, tree.mark, tree.mean, tree.promise, tree.most_promising, tree.n_stamped),
     *(tree.sprout, tree.sprout_all, tree.back_up),
-    *(luck.set_luck, searching.halvings, searching.order, searching.simulate),
+    *(luck.set_luck, luck.set_luck_of_turn, playing.picked, playing.play_one, playing.play_on),
+    *(searching.halvings, searching.order, searching.simulate),
+    *(searching.look_around, searching.count_as_prior),
     *(searching.go_down, searching.let_fall, searching.go_on, searching.choose),
-    *(searching.play_on, searching.play_one),
 )
 COMPILING = threading.RLock()  # two threads that want the same program compile it once
 
@@ -54,11 +55,12 @@ class Workshop:
     @cached_property
     def rules(self) -> dict[str, Program]:
         """The game's rules, and what it offers bots beside them."""
-        own = {"worth": self._own("worth", "worth"), "deal": self._own("redeal", "deal")}
+        rooms = {"worth": "worth", "habit": "worth", "deal": "redeal"}
+        own = {name: self._own(room, name) for name, room in rooms.items()}
         return {**self.engine.contract, **own}
 
     def _own(self, room: str, name: str) -> Program:
-        if self.game.has_room(room):
+        if self.game.has_room(room) and hasattr(self.game.room(room), name):
             found: Program = getattr(self.game.room(room), name)
             return found
         return self._bound(getattr(programs, name))[name]

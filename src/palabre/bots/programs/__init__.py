@@ -1,7 +1,7 @@
 """The compiled part of the bots: generic sources, bound to each game's rules by `workshop.py`.
 
-The names they import from the kernel's contract stand for the game's own rules; so do these two, which a game
-may leave out.
+The names they import from the kernel's contract stand for the game's own rules; so do these three, which a
+game may leave out.
 """
 
 from __future__ import annotations
@@ -9,10 +9,17 @@ from __future__ import annotations
 from ...kernel.contract import State
 from ...kernel.layout import Random, Wide
 
+NO_HABIT = -1  # there is something to choose
+
 
 def worth(s: State, seat: int) -> float:
     """How good it looks for a seat, from 0 to 1; a game without an opinion finds everything alike."""
     return 0.5
+
+
+def habit(s: State, seat: int) -> int:
+    """What a player does here without a thought, or NO_HABIT; a game need not know any."""
+    return NO_HABIT
 
 
 def deal(s: State, plan: Wide, rng: Random) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import below, step
-from ...kernel.contract import States, act, actors, chances, guess, is_over, legal
+from ...kernel.chance import below
+from ...kernel.contract import States, act, actors, chances, is_over, legal
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from . import deal
 from .luck import set_luck
+from .playing import play_on
 from .tree import (
     ACTION,
     NO_NODE,
     NODE,
+    PAIR,
+    PRIOR,
+    TOTAL,
     VISITS,
     back_up,
     branch,
@@ -21,11 +25,23 @@ from .tree import (
     sprout,
     sprout_all,
 )
-from .turns import KNOWN, NOW, TRIAL, best_looking, most_hopeful
-from .value import CARE, CLOSED, FORESIGHT, OPEN, REACH, THIS_TURN, TRUST, TURNS, first_seat, judge, remember
+from .turns import KNOWN, NOW
+from .value import (
+    CLOSED,
+    N_HEAD,
+    OPEN,
+    REACH,
+    SIGHT,
+    THIS_TURN,
+    TRUST,
+    TURNS,
+    WIDE,
+    first_seat,
+    judge,
+    remember,
+)
 
-LONGEST = 100_000  # plies after which a game is taken not to end
-PERCENT = 100
+NO_TREE = -1.0  # reaches nowhere
 
 
 def search(
@@ -49,8 +65,11 @@ def search(
     The start is what a seat knows, dealt anew each time, or one deal of it.
     """
     seed = rng[0]
-    left, alive = sims, n
     reals[THIS_TURN] = states[start].turns
+    left, alive = sims, n
+    if reals[SIGHT] > 0.0:
+        look_around(states, start, seat, plan, arms, n, ids, inner, marks, points, tree, reals, rng)
+        alive = min(n, int(reals[WIDE]))
     while alive > 1 and left > 0:
         for _ in range(max(1, left // (alive * halvings(alive)))):
             for arm in range(alive):
@@ -61,6 +80,42 @@ def search(
                 left -= 1
         order(arms, alive, tree, reals)
         alive = (alive + 1) // 2
+
+
+def look_around(
+    states: States,
+    start: int,
+    seat: int,
+    plan: Wide,
+    arms: Wide,
+    n: int,
+    ids: Ids,
+    inner: Ids,
+    marks: Wide,
+    points: Wide,
+    tree: Wide,
+    reals: Reals,
+    rng: Random,
+) -> None:
+    """What each choice looks like at first sight: at the end of this turn, under the same luck."""
+    seed, turns, reach = rng[0], reals[TURNS], reals[REACH]
+    reals[TURNS], reals[REACH] = 0.0, NO_TREE
+    for time in range(int(reals[SIGHT])):
+        for arm in range(n):
+            set_luck(rng, seed, time)
+            simulate(states, start, seat, plan, int(arms[arm]), ids, inner, marks, points, tree, reals, rng)
+    reals[TURNS], reals[REACH] = turns, reach
+    rng[0] = seed
+    order(arms, n, tree, reals)
+    for arm in range(n):
+        count_as_prior(tree, reals, int(arms[arm]))
+
+
+def count_as_prior(tree: Wide, reals: Reals, node: int) -> None:
+    """What was seen of a choice so far becomes its first sight."""
+    reals[N_HEAD + node * PAIR + PRIOR] = reals[N_HEAD + node * PAIR + TOTAL] / tree[node * NODE + VISITS]
+    reals[N_HEAD + node * PAIR + TOTAL] = 0.0
+    tree[node * NODE + VISITS] = 0
 
 
 def halvings(alive: int) -> int:
@@ -183,30 +238,3 @@ def choose(
     sprout_all(states, tree, reals, node, seat, marks, points, ids, n)
     mark(tree, marks, ids, n)
     return most_promising(tree, reals, node, seat, marks)
-
-
-def play_on(states: States, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> None:
-    """Play some turns further, at random or with care, before the look that ends a simulation."""
-    for _ in range(LONGEST):
-        if is_over(states[NOW]):
-            return
-        mask = actors(states[NOW])
-        if mask and states[NOW].turns > reals[THIS_TURN] + reals[TURNS]:
-            return
-        if mask:
-            play_one(states, first_seat(mask), ids, inner, reals, rng)
-        else:
-            act(states[NOW], NATURE, below(rng, chances(states[NOW])))
-
-
-def play_one(states: States, seat: int, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> None:
-    """A seat plays anything, what looks best at once, or what does so after its turn."""
-    n = legal(states[NOW], seat, ids)
-    if n == 1:
-        act(states[NOW], seat, ids[0])
-    elif below(rng, PERCENT) >= reals[CARE]:
-        act(states[NOW], seat, ids[guess(states[NOW], seat, ids, n, step(rng))])
-    elif reals[FORESIGHT] == 0.0:
-        act(states[NOW], seat, best_looking(states, NOW, TRIAL, seat, ids, n, rng))
-    else:
-        act(states[NOW], seat, most_hopeful(states, seat, ids, n, inner, rng))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import below
+from ...kernel.chance import below, step
 from ...kernel.contract import State, States, act, actors, chances, is_over, legal
 from ...kernel.layout import NATURE, Ids, Random
 from . import worth
@@ -10,6 +10,7 @@ from . import worth
 # The block: what a seat knows, one deal of it, the game as it runs, a choice tried out, one more after that
 KNOWN, DEALT, NOW, TRIAL, FURTHER, N_STATES = range(6)
 MOST_NATURE = 64  # nature's moves in a row before a look is taken anyhow
+ALL = 1 << 15  # choices are never so many
 MOST_CHOICES = 8  # a seat's own choices in a row that are followed
 
 
@@ -43,16 +44,30 @@ def best_looking(states: States, at: int, spare: int, seat: int, ids: Ids, n: in
     return found
 
 
-def finish_turn(states: States, at: int, spare: int, seat: int, turn: int, ids: Ids, rng: Random) -> None:
-    """Follow a seat's own choices in this turn, the best looking each time."""
+def thinned(ids: Ids, n: int, few: int, rng: Random) -> int:
+    """Leave only a few of many choices, drawn by lot; how many are left."""
+    if n <= few:
+        return n
+    for place in range(few):
+        other = place + below(rng, n - place)
+        drawn = ids[other]
+        ids[other] = ids[place]
+        ids[place] = drawn
+    return few
+
+
+def finish_turn(
+    states: States, at: int, spare: int, seat: int, turn: int, few: int, ids: Ids, rng: Random
+) -> None:
+    """Follow a seat's own choices in this turn, the best looking of at most a few each time."""
     for _ in range(MOST_CHOICES):
         if states[at].turns != turn or fall(states[at], rng) != 1 << seat or states[at].turns != turn:
             return
-        n = legal(states[at], seat, ids)
+        n = thinned(ids, legal(states[at], seat, ids), few, rng)
         act(states[at], seat, best_looking(states, at, spare, seat, ids, n, rng))
 
 
-def most_hopeful(states: States, seat: int, ids: Ids, n: int, inner: Ids, rng: Random) -> int:
+def most_hopeful(states: States, seat: int, ids: Ids, n: int, few: int, inner: Ids, rng: Random) -> int:
     """Of n listed ids the one after which, and the rest of the turn, it looks best; all have one luck."""
     best, found = -1.0, int(ids[0])
     luck, turn = rng[0], states[NOW].turns
@@ -60,8 +75,10 @@ def most_hopeful(states: States, seat: int, ids: Ids, n: int, inner: Ids, rng: R
         rng[0] = luck
         states[TRIAL] = states[NOW]
         act(states[TRIAL], seat, ids[place])
-        finish_turn(states, TRIAL, FURTHER, seat, turn, inner, rng)
+        finish_turn(states, TRIAL, FURTHER, seat, turn, few, inner, rng)
         looks = worth(states[TRIAL], seat)
         if looks > best:
             best, found = looks, int(ids[place])
+    rng[0] = luck
+    step(rng)  # what was tried does not tell what comes
     return found

@@ -11,7 +11,8 @@ from . import worth
 # The reals that a search has at hand: the knobs it is set by; the number of values judged, the turn at the
 # root, how far apart points are at the end; and for each seat the last value, the sum of all, the sum of
 # their squares, and how far they spread
-SHARPNESS, LOOKS, SCORED, EXPLORE, TRUST, CLOSED, OPEN, REACH, TURNS, CARE, FORESIGHT, N_KNOBS = range(12)
+SHARPNESS, LOOKS, SCORED, EXPLORE, TRUST, CLOSED, OPEN, REACH = range(8)
+TURNS, CARE, FORESIGHT, FEW, SIGHT, WIDE, N_KNOBS = range(8, 15)
 N_JUDGED, THIS_TURN, N_MARGINS, MARGIN_SQUARES, MARGIN = range(N_KNOBS, N_KNOBS + 5)
 VALUE, SUM, SQUARES, SPREAD, N_HEAD = range(24, 64, 8)
 LEAST_SPREAD = 0.01

@@ -6,7 +6,7 @@ from ...kernel.chance import step
 from ...kernel.contract import States, act
 from ...kernel.layout import Ids, Random, Reals, Wide
 from . import deal, worth
-from .turns import KNOWN, NOW, TRIAL, finish_turn
+from .turns import ALL, KNOWN, NOW, TRIAL, finish_turn
 
 
 def weigh(
@@ -31,5 +31,5 @@ def weigh(
             states[NOW] = states[KNOWN]
             deal(states[NOW], plan, luck)
             act(states[NOW], seat, ids[place])
-            finish_turn(states, NOW, TRIAL, seat, states[KNOWN].turns, inner, luck)
+            finish_turn(states, NOW, TRIAL, seat, states[KNOWN].turns, ALL, inner, luck)
             out[place] += worth(states[NOW], seat) / samples

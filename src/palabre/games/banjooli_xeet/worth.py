@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from ...kernel.compiled import rule
-from .box import CARD, ELSEWHERE_POINTS, LAST, N_OSTRICHES, N_PODIUM, OOR_POINTS, PLACE_POINTS
+from .box import (
+    CARD,
+    ELSEWHERE_POINTS,
+    LAST,
+    N_MOVEMENT,
+    N_OSTRICHES,
+    N_PODIUM,
+    OOR_POINTS,
+    PLACE_POINTS,
+    SORCERY,
+    WHITE,
+)
+from .rules.choices import REROLL
+from .rules.dice import can_run
 from .rules.ending import is_over, winners
-from .rules.standing import place_of
+from .rules.standing import ahead_of, place_of
 from .rules.track import has_arrived, is_scared
-from .state import NOTHING, PEN, State
+from .state import NOBODY, NOTHING, PEN, Phase, State
 
 FEAR = 6.0  # a scared ostrich counts as so many points farther back
 NEST = 4.0  # one in its nest as so many behind the row before it
 SPREAD = 6.0  # points between two ostriches after which the order looks settled
 FULL_CARD = 24.0  # a perfect card: 5, 4 and 3, doubled
 EVEN, WON, LOST = 0.5, 1.0, 0.0
+NO_HABIT = -1  # there is something to think about
 STEEP = 4.0  # how much the difference to the best other card counts
 
 
@@ -94,3 +108,37 @@ def chance_of_last(s: State, ostrich: int) -> float:
         if other != ostrich:
             chance *= lead(s, other, ostrich)
     return chance
+
+
+# What is done without a thought
+
+
+@rule
+def habit(s: State, seat: int) -> int:
+    """The dice of one ostrich on the card are kept, and white ones; the others are thrown again."""
+    if s.phase != Phase.REROLL or s.card[seat] <= NOTHING:
+        return NO_HABIT
+    return REROLL + dice_beside(s, favourite(s, seat))
+
+
+@rule
+def favourite(s: State, seat: int) -> int:
+    """Of the podium on a card the ostrich with most dice; lying behind its place counts as one more."""
+    best, found = 0, NOBODY
+    for place in range(N_PODIUM):
+        ostrich = CARD[s.card[seat], place]
+        if can_run(s, ostrich) and s.rolled[ostrich] > 0:
+            here = s.rolled[ostrich] + (1 if ahead_of(s, ostrich) > place else 0)
+            if here > best:
+                best, found = here, ostrich
+    return found
+
+
+@rule
+def dice_beside(s: State, ostrich: int) -> int:
+    """All dice that show neither this ostrich nor white."""
+    dice = 0
+    for die in range(N_MOVEMENT):
+        if s.dice[die] != ostrich and s.dice[die] != WHITE:
+            dice |= 1 << die
+    return dice if s.dice[SORCERY] == WHITE else dice | 1 << SORCERY
