@@ -29,15 +29,15 @@ def main() -> None:
     asked = arguments()
     for name in games():
         warm(find(name))
-    rows = list(all_rows(asked))
+    rows = all_rows(asked)
     hard = int(SET["hard"]["sims"])
     lost = list(regrets(("random", "greedy", LEVELS[1], f"mcts:sims={hard}", "hard")))
-    facts = {"minutes": sum(each.seconds for each in rows) / 60, "cores": cores(), "most": asked.games}
+    minutes = sum(each.seconds for each in rows) / 60
+    facts = {"minutes": minutes, "half": minutes / 2, "most": asked.games}
     text = page(rows, lost, list(speeds()), facts)
     if asked.write:
         PAGE.parent.mkdir(parents=True, exist_ok=True)
         PAGE.write_text(text, encoding="utf-8")
-        keep_rows(rows)
     print(text)
 
 
@@ -48,28 +48,41 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=MOST, help="a pairing at most")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for all pairings together")
     parser.add_argument("--only", default="", help="only pairings with this in `game better worse players`")
+    parser.add_argument("--missing", action="store_true", help="only pairings not kept from earlier runs")
+    parser.add_argument("--cores", type=int, default=cores(), help="how many to play on")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
-def all_rows(asked: argparse.Namespace) -> Iterator[Row]:
+def all_rows(asked: argparse.Namespace) -> list[Row]:
     """What is measured now, and of earlier runs what was not asked for and still holds."""
-    known = kept_rows() if asked.only else {}
+    rows = still_true() if asked.only or asked.missing else {}
     wanted = [each for each in pairings() if asked.only in name_of(each)]
-    measured = {row.name: row for row in played(wanted, asked)}
-    for pairing in pairings():
-        name = name_of(pairing)
-        old = known.get(name)
-        if name in measured:
-            yield measured[name]
-        elif old is not None and old.bots == bots_of(pairing):
-            yield old
+    if asked.missing:
+        wanted = [each for each in wanted if name_of(each) not in rows]
+    for row in played(wanted, asked):
+        rows[row.name] = row
+        if asked.write:
+            keep_rows(in_order(rows))  # one by one: a long measurement may be broken off
+    return in_order(rows)
+
+
+def still_true() -> dict[str, Row]:
+    """Kept rows of bots that are still the same."""
+    known = kept_rows()
+    named = {name_of(pairing): bots_of(pairing) for pairing in pairings()}
+    return {name: known[name] for name, bots in named.items() if name in known and known[name].bots == bots}
+
+
+def in_order(rows: dict[str, Row]) -> list[Row]:
+    """Rows in the order of the page."""
+    return [rows[name] for name in map(name_of, pairings()) if name in rows]
 
 
 def played(wanted: list[Pairing], asked: argparse.Namespace) -> Iterator[Row]:
     """One pairing after the other, each with its part of the time that is left."""
     began = time.monotonic()
-    with workers() as pool:
+    with workers(asked.cores) as pool:
         for number, pairing in enumerate(wanted):
             left = asked.minutes * 60 - (time.monotonic() - began)
             one = measure(pairing, pool, asked.games, left / (len(wanted) - number), asked.seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,19 +11,22 @@ from msgspec import Struct, convert, to_builtins
 
 from ...bots.search import tuned
 from ...bots.specs import LEVELS
+from ...bots.workshop import PROGRAMS
+from ...games import find
 from .pairings import Pairing
 
 KEPT = Path("docs/bench/strength.json")
+DIGITS = 12
 
 
 class Row(Struct, frozen=True):
     """One pairing as the page shows it."""
 
     name: str  # of the pairing
-    bots: str  # how both were set, and how the game is searched
+    bots: str  # how both were set, how the game is searched, and by which programs
     section: str
     cells: list[str]
-    seconds: float
+    seconds: float  # of one core
 
 
 def name_of(pairing: Pairing) -> str:
@@ -33,7 +37,13 @@ def name_of(pairing: Pairing) -> str:
 def bots_of(pairing: Pairing) -> str:
     """How the bots of a pairing are set; where that has changed, what they did before counts no more."""
     levels = [LEVELS.get(spec, spec) for spec in (pairing.better, pairing.worse)]
-    return json.dumps([*levels, tuned(pairing.game)])
+    return json.dumps([*levels, tuned(pairing.game), digest_of(pairing.game)])
+
+
+def digest_of(game: str) -> str:
+    """What the programs of the bots, and a game's own opinion, were made of."""
+    sources = [*sorted(PROGRAMS.glob("*.py")), find(game).folder / "worth.py"]
+    return hashlib.sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:DIGITS]
 
 
 def kept_rows() -> dict[str, Row]:

@@ -6,16 +6,16 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
+from statistics import NormalDist
 from typing import NamedTuple
 
-from ...bots.tournament import Standing, Tournament, Twin, cores, tally
-from ...bots.tournament.standing import Z99
+from ...bots.tournament import Standing, Tournament, Twin, tally
 from ...games import find
 from .pairings import Pairing
 
-LOOKS = (40, 80, 160, 280, 400)  # games after which a look is taken
-BATCH = 40
+WRONG = 0.05  # of all answers, at most
 
 
 class Measured(NamedTuple):
@@ -23,7 +23,7 @@ class Measured(NamedTuple):
 
     pairing: Pairing
     standings: list[Standing]
-    seconds: float
+    seconds: float  # of one core
     in_time: bool  # no look was left out for want of time
 
     @property
@@ -33,28 +33,36 @@ class Measured(NamedTuple):
 
 
 @contextmanager
-def workers() -> Iterator[Executor]:
-    """A process for each core."""
-    with ProcessPoolExecutor(cores(), mp_context=get_context("spawn")) as pool:
+def workers(n: int) -> Iterator[Executor]:
+    """So many processes."""
+    with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
         yield pool
 
 
 def measure(pairing: Pairing, pool: Executor, most: int, seconds: float, seed: int) -> Measured:
-    """Play until the 99 % interval leaves the aim (who looks often needs the wider one), or to the end."""
+    """Play until an interval leaves the aim, wider the more often it is looked at, or to the end."""
     tournament = Tournament(find(pairing.game), (pairing.better, pairing.worse), pairing.players, seed)
-    began = time.monotonic()
+    began, spent, in_time = time.monotonic(), 0.0, True
     twins: list[Twin] = []
-    in_time = True
-    for look in (look for look in LOOKS if look <= most):
-        twins += tournament.twins(range(len(twins), tournament.tables(look)), pool=pool)
+    for look in (look for look in pairing.looks if look <= most):
+        played = pool.map(partial(timed, tournament), range(len(twins), tournament.tables(look)))
+        for twin, cost in played:
+            twins.append(twin)
+            spent += cost
         standings = tally(tournament.specs, twins)
-        spent = time.monotonic() - began
-        if is_settled(standings, pairing.aim) or (in_time := look == most or spent * 2 < seconds) is False:
+        in_time = look == pairing.looks[-1] or (time.monotonic() - began) * 2 < seconds
+        if is_settled(standings, pairing) or not in_time:
             break
-    return Measured(pairing, standings, time.monotonic() - began, in_time)
+    return Measured(pairing, standings, spent, in_time)
 
 
-def is_settled(standings: Sequence[Standing], aim: float) -> bool:
+def timed(tournament: Tournament, table: int) -> tuple[Twin, float]:
+    """A twin table, and how many seconds of a core it took."""
+    began = time.process_time()
+    return tournament.twin(table), time.process_time() - began
+
+
+def is_settled(standings: Sequence[Standing], pairing: Pairing) -> bool:
     """Whether more games would not change the answer."""
-    low, high = standings[0].win_interval(Z99)
-    return not low <= aim <= high
+    low, high = standings[0].win_interval(NormalDist().inv_cdf(1 - WRONG / len(pairing.looks) / 2))
+    return not low <= pairing.aim <= high

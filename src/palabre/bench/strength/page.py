@@ -15,11 +15,13 @@ PAGE = Path("docs/bench/strength.md")
 INTRODUCTION = """\
 # How strong the bots are
 
-Made by `python3 run.py do python -m palabre.bench.strength --write`, in {minutes:.0f} minutes on {cores}
-shared cores. Every pairing is played on twin tables: all arrangements of the bots, each on the same dice. It
-is played until the 99 % interval of the first bot's share leaves the share aimed at (an equal one, unless
-the table says otherwise), to {most} games at most, or as long as its part of the time lasts; shown are
-95 % intervals. Points are the mean scores of the two.
+Made by `python3 run.py do python -m palabre.bench.strength --write`. The games took {minutes:.0f} minutes of
+one core, by its own clock: about {half:.0f} minutes on two cores that have nothing else to do. Every pairing
+is played on twin tables: all arrangements of the bots, each on the same dice. It is played until the
+interval of the first bot's share leaves the share aimed at (an equal one, unless the table says otherwise),
+to {most} games at most; who looks five times on the way needs the 99 % interval for that, who looks twice
+the 97.5 % one. Shown are 95 % intervals: ✓ where they lie above the aim, "no" where below, "open" where
+they hold it. Points are the mean scores of the two.
 """
 
 HEADS = {

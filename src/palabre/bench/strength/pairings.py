@@ -10,6 +10,10 @@ from ...bots import levels
 from ...bots.seat import is_read
 from ...games import find, games
 
+LOOKS = (40, 80, 160, 280, 400)  # games after which a look is taken
+LOOKS_AT_ALL = (100, 400)  # where nearly every game is won, and the first look has to bear it out
+LOOKS_AT_TWICE = (40, 80)  # twice the budget: how much it brings, not whether it brings anything
+
 
 class Pairing(NamedTuple):
     """A bot that should win more than its share against another, or against several of it."""
@@ -20,6 +24,7 @@ class Pairing(NamedTuple):
     players: int = 2
     section: str = "levels"
     goal: float | None = None  # a share of the wins to be reached, beside the equal one
+    looks: tuple[int, ...] = LOOKS
 
     @property
     def aim(self) -> float:
@@ -48,7 +53,8 @@ def of_a_game(name: str) -> Iterator[Pairing]:
     yield Pairing(name, "easy", "random")
     yield from ladder(name)
     yield Pairing(name, "hard", "greedy", goal=0.6)
-    yield Pairing(name, "champion", "random", goal=0.95)
+    yield Pairing(name, "champion", "random", goal=0.95, looks=LOOKS_AT_ALL)
     yield Pairing(name, "hard", "medium", players=4, section="four")
     for sims in (1_000, 2_000):
-        yield Pairing(name, f"mcts:sims={2 * sims}", f"mcts:sims={sims}", section="doubling")
+        twice, once = f"mcts:sims={2 * sims}", f"mcts:sims={sims}"
+        yield Pairing(name, twice, once, section="doubling", looks=LOOKS_AT_TWICE)
