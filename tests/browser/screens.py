@@ -98,9 +98,9 @@ def standing(visit: Visit) -> None:
     for person in visit.both.values():
         person.go("/")
         person.page.locator("article[data-game=banjooli-xeet] button").nth(1).click()
-    visit.press("dialog summary", "dialog details[open]", "open-table")
-    visit.each(lambda person: person.page.locator("dialog summary").scroll_into_view_if_needed())
-    visit.take("house-rules")
+        person.page.locator("dialog summary").wait_for()
+    visit.take("open-table")
+    visit.press("dialog summary", "dialog details[open]", "house-rules")
 
 
 def told(browser: Browser, house: House, folder: Path) -> None:
