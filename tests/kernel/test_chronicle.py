@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import palabre
-from palabre.kernel.plain import Known, Plain
+from palabre.kernel.plain import Known, Plain, Reading
 from palabre.kernel.secrecy import blanked
 
 OPTIONS: dict[str, dict[str, Any]] = {"banjooli-xeet": {"berries": True}}
@@ -72,7 +72,8 @@ def test_a_state_that_is_known_in_part_shows_no_more() -> None:
     match = palabre.new("banjooli-xeet", players=3, seed=1)
     layout = match.engine.layout
     wanted = blanked(match.state, layout, 1)
-    known = Known(match.state, lambda states: blanked(states, layout, 1))
+    reading = Reading(layout.dtype, {name for name, _ in layout.secrets})
+    known = Known(match.state, reading, lambda states: blanked(states, layout, 1))
     assert known.card.tolist() == wanted["card"][0].tolist()
     assert known.card.tolist() != match.state["card"][0].tolist()
     assert known.array.tobytes() == wanted.tobytes()
@@ -80,7 +81,8 @@ def test_a_state_that_is_known_in_part_shows_no_more() -> None:
 
 def test_a_state_that_is_only_read_reads_like_any_and_cannot_be_written() -> None:
     match = palabre.new("bongo", players=3, seed=1)
-    known, plain = Known(match.state, lambda states: states), Plain(match.state)
+    reading = Reading(match.state.dtype, ())
+    known, plain = Known(match.state, reading, lambda states: states), Plain(match.state)
     for name in match.state.dtype.names or ():
         one, other = getattr(known, name), getattr(plain, name)
         assert one == other if isinstance(one, int) else one.tolist() == other.tolist()

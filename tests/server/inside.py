@@ -33,6 +33,7 @@ class Web:
     """The other end of a line: what was sent stands in `sent`, with the time it left."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}  # takes one text at a time
         self.sent: list[tuple[float, str]] = []
         self.closed: int | None = None
         self.meanwhile: Callable[[], None] = lambda: None  # what happens while the line is let in

@@ -56,7 +56,7 @@ def test_a_table_that_goes_to_rest_was_used_until_then(tmp_path: Path) -> None:
         async with house(tmp_path) as at:
             table = await begun(at, "bonobo-beach", 2)
             await at.store.run(update(tables).values(touched=1))
-            at.put_to_rest(time.monotonic() + 1)
+            at.put_to_rest(after=-1, after_the_end=-1)
             await at.store.run()
             async with at.store.engine.connect() as connection:
                 touched = (await connection.execute(select(tables.c.touched))).scalar_one()

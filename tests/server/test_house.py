@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import sqlite3
 import time
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -103,15 +105,33 @@ def test_a_table_rests_when_nobody_has_a_line_to_it_and_not_before(tmp_path: Pat
     async def work(at: House) -> None:
         table = await begun(at, "bakong", 2)
         silent = Seated(table, guest(0))  # has not said hello yet
+        was = table.playing.state.tobytes()
         table.used = 0.0
-        at.put_to_rest(time.monotonic())
+        at.put_to_rest(after=0)
         assert table.setup.id in at.tables
         silent.hang_up()
         table.used = 0.0
-        at.put_to_rest(time.monotonic())
+        at.put_to_rest(after=0)
         assert table.setup.id not in at.tables
         again = await at.table(table.setup.id)
-        assert again.playing.state.tobytes() == table.playing.state.tobytes()
+        assert again.playing.state.tobytes() == was
+
+    with_house(tmp_path, work)
+
+
+def test_a_finished_table_rests_sooner_and_leaves_its_match_to_nobody(tmp_path: Path) -> None:
+    """Without a search for garbage: there are thousands of them in an hour."""
+
+    async def work(at: House) -> None:
+        table, other = await begun(at, "bakong", 2), await begun(at, "bakong", 2)
+        table.setup.state = "over"
+        left = weakref.ref(table.match)
+        table.used = other.used = time.monotonic() - 61
+        gc.disable()
+        at.put_to_rest()
+        assert list(at.tables) == [other.setup.id]
+        assert left() is None
+        gc.enable()
 
     with_house(tmp_path, work)
 

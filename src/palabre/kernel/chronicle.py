@@ -17,6 +17,7 @@ from .telling import COMMON, NEXT, Event, Telling, View, changed, noted, undone
 Now = Callable[[], NDArray[Any]]
 Eyes = int | None  # a seat, or a spectator
 Made = TypeVar("Made")
+GOES_ON: View = {"to_act": [], "over": False, "scores": None, "winners": []}
 MOST_KEPT = 16  # versions; lines that keep up ask for no others
 
 
@@ -84,10 +85,15 @@ class Chronicle:
 
     def _worked_out(self, version: int) -> View:
         """Who may act, and how it ended."""
+        players = self._about["players"]
+        if (
+            version < len(self._log.entries) and not self._log.entries[version].undo
+        ):  # so it went on from there
+            return {**GOES_ON, "to_act": seats_of(self._log.entries[version].actors, players)}
         look = np.zeros(N_LOOK, np.int64)
         states = self._at(version)
         self._engine.look(states, look)
-        players, over = self._about["players"], bool(look[OVER])
+        over = bool(look[OVER])
         scores = self._engine.scores(states, players) if over else None
         winners = seats_of(self._engine.winners(states), players) if over else []
         return dict(zip(COMMON, (seats_of(int(look[ACTORS]), players), over, scores, winners), strict=True))

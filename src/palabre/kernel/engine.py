@@ -146,7 +146,7 @@ class Engine:
 
     def is_secret(self, states: NDArray[Any]) -> bool:
         """While nature acts: whether what it does now stays hidden."""
-        return bool(self.contract["deals_secretly"](Plain(states)))
+        return bool(self.layout.secrets) and bool(self.contract["deals_secretly"](Plain(states)))
 
 
 @lru_cache

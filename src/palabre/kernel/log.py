@@ -23,6 +23,7 @@ class Entry(NamedTuple):
     undo: bool = False
     at: int | None = None  # milliseconds, where a table gives them
     note: Mapping[str, Any] | None = None  # what a table says of it: time ran out, a photo finish
+    actors: int = 0  # a bit for each seat that might have acted before it
 
 
 class Log:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
+from weakref import ref
 
 import numpy as np
 from numpy.typing import NDArray
@@ -176,6 +177,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back without asking."""
+        if self._to_act != (seat,):
+            return False
         try:
             self._undoable(seat, by_consent=False)
         except UndoRefused:
@@ -267,7 +270,8 @@ class Match:
         at: int | None = None,
         note: Mapping[str, Any] | None = None,
     ) -> None:
-        self._log.add(Entry(copied(self._state), seat, action, of, forced, at=at, note=note))
+        actors = int(self._look[ACTORS])
+        self._log.add(Entry(copied(self._state), seat, action, of, forced, at=at, note=note, actors=actors))
         self._engine.act(self._state, seat, action)
         self._glance()
 
@@ -334,7 +338,18 @@ class Match:
 
     def _new_chronicle(self) -> Chronicle:
         about = {"players": self.players, "options": self.options}
-        return Chronicle(self._engine, self._telling, self._log, lambda: self._state, about)
+        return Chronicle(self._engine, self._telling, self._log, present(ref(self)), about)
+
+
+def present(match: ref[Match]) -> Callable[[], NDArray[Any]]:
+    """The state of a match, for those whom it holds itself: a match without a cycle is gone when let go."""
+
+    def now() -> NDArray[Any]:
+        found = match()
+        assert found is not None
+        return found.state
+
+    return now
 
 
 def redealt(match: Match, seat: int, rng: Random) -> Match:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
+from math import prod
 from struct import Struct
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+Blanked = Callable[[NDArray[Any]], NDArray[Any]]  # a state with all that somebody may not know blanked
 
 # Whole numbers as NumPy and as `struct` call them
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
@@ -66,42 +69,80 @@ class Plain:
         object.__setattr__(self, "array", array)
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            cells = self.array[name]
-        except ValueError:
-            raise AttributeError(f"no field {name} in this state") from None
-        return cells[0].item() if cells.ndim == 1 else PlainCells(cells[0])
+        return field_of(self.array, name)
 
     def __setattr__(self, name: str, value: Any) -> None:
         refuse_misfit(value, bounds(self.array.dtype[name].base), name)
         self.array[name] = value
 
 
+class Row(tuple[int, ...]):
+    """A row of numbers that is only read."""
+
+    __slots__ = ()
+
+    def tolist(self) -> list[int]:
+        """A list of its own, to be changed."""
+        return list(self)
+
+    def sum(self) -> int:
+        """The sum of all cells."""
+        return sum(self)
+
+
+class Reading:
+    """How the fields of a state are read, made once for a game; secrets are not read as they stand."""
+
+    def __init__(self, dtype: np.dtype[Any], secrets: Collection[str]) -> None:
+        self.dtype = dtype
+        self.secrets = secrets
+        self.readers: dict[str, Callable[[bytes], Any]] = {}
+        for name, (kind, offset, *_) in (dtype.fields or {}).items():
+            if len(kind.shape) < 2 and kind.base.str[1:] in CODES and name not in secrets:
+                form = f"={prod(kind.shape)}{CODES[kind.base.str[1:]]}"
+                self.readers[name] = reader(form, offset, is_row=bool(kind.shape))
+
+
 class Known(Plain):
     """What somebody knows of a state, only to be read: a field is unpacked when it is first looked at.
 
-    Secrets are rows (the layout sees to it), so numbers are read as they stand; rows are read from a copy in
-    which all that must not be known is blanked, made when the first of them is looked at.
+    What is no secret is read as it stands; all else from a copy in which what must not be known is blanked,
+    made when it is first looked at. Secrets are rows: the layout sees to it.
     """
 
-    __slots__ = ("__dict__", "_blanked", "_bytes", "_numbers")
+    __slots__ = ("__dict__", "_blanked", "_bytes", "_reading")
 
-    def __init__(self, states: NDArray[Any], blanked: Callable[[NDArray[Any]], NDArray[Any]]) -> None:
-        object.__setattr__(self, "_bytes", states.tobytes())
-        object.__setattr__(self, "_blanked", lambda raw: blanked(np.frombuffer(raw, states.dtype)))
-        object.__setattr__(self, "_numbers", numbers_in(states.dtype))
+    def __init__(self, states: NDArray[Any], reading: Reading, blanked: Blanked) -> None:
+        keep = object.__setattr__
+        keep(self, "_bytes", states.tobytes())
+        keep(self, "_reading", reading)
+        keep(self, "_blanked", blanked)
 
     def __getattr__(self, name: str) -> Any:
-        if name == "array":
-            object.__setattr__(self, "array", self._blanked(self._bytes))
-            return self.array
-        at = self._numbers.get(name)
-        found = super().__getattr__(name) if at is None else at[0](self._bytes, at[1])[0]
-        self.__dict__[name] = found
+        found = self._read(name)
+        object.__setattr__(self, name, found)
         return found
+
+    def _read(self, name: str) -> Any:
+        reader = self._reading.readers.get(name)
+        if reader is not None:
+            return reader(self._bytes)
+        if name in self._reading.secrets:
+            return field_of(self.array, name)
+        stands = np.frombuffer(self._bytes, self._reading.dtype)
+        return self._blanked(stands) if name == "array" else field_of(stands, name)
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"{name} is only looked at here")
+
+
+def field_of(states: NDArray[Any], name: str) -> Any:
+    """A field of a state: a number, or cells."""
+    try:
+        cells = states[name]
+    except ValueError:
+        raise AttributeError(f"no field {name} in this state") from None
+    return cells[0].item() if cells.ndim == 1 else PlainCells(cells[0])
 
 
 class PlainStates:
@@ -121,15 +162,10 @@ class PlainStates:
         self._block[at : at + 1] = state.array
 
 
-@lru_cache
-def numbers_in(dtype: np.dtype[Any]) -> dict[str, tuple[Callable[..., tuple[Any, ...]], int]]:
-    """How each field that holds one number is unpacked, and where it stands."""
-    placed = {name: (dtype[name], dtype.fields[name][1]) for name in dtype.names or () if dtype.fields}
-    return {
-        name: (Struct(f"={CODES[kind.str[1:]]}").unpack_from, offset)
-        for name, (kind, offset) in placed.items()
-        if kind.str[1:] in CODES
-    }
+def reader(form: str, offset: int, is_row: bool) -> Callable[[bytes], Any]:
+    """How numbers at a place are read."""
+    unpack = Struct(form).unpack_from
+    return (lambda raw: Row(unpack(raw, offset))) if is_row else (lambda raw: unpack(raw, offset)[0])
 
 
 @lru_cache

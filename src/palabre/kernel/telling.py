@@ -8,7 +8,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from .game import Game
-from .plain import Known, Plain
+from .plain import Known, Plain, Reading
 from .secrecy import blanked
 
 View = dict[str, Any]
@@ -35,6 +35,7 @@ class Telling:
     def __init__(self, game: Game, plan: Any) -> None:
         views, events = game.room("views"), game.room("events")
         self._plan = plan
+        self._reading = Reading(plan.dtype, {name for name, _ in plan.secrets})
         self._view: Fields = views.VIEW
         self._own: OwnFields = getattr(views, "OWN", {})
         self._preview = getattr(views, "preview", None)
@@ -49,7 +50,7 @@ class Telling:
 
     def known(self, states: NDArray[Any], eyes: int | None) -> Known:
         """What a seat (None: a spectator) knows of a state, to be read and not written."""
-        return Known(states, lambda copy: blanked(copy, self._plan, eyes))
+        return Known(states, self._reading, lambda stands: blanked(stands, self._plan, eyes))
 
     def view(self, states: NDArray[Any], eyes: int | None) -> View:
         """What a seat (None: a spectator) sees of the game."""

@@ -64,8 +64,4 @@ class Clock:
             if match is None or match.version != self._decision or not self._is_a_persons_turn():
                 return
             (seat,) = match.to_act
-            match.play(match.default(seat), seat, note={"late": seat}, settle=table.referee is None)
-            if table.referee:
-                table.referee.settle()
-            await table.keep()
-            table.publish()
+            await table.move(match.default(seat), seat, note={"late": seat})

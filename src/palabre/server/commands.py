@@ -139,16 +139,11 @@ async def come_back(table: Table, socket: Socket, command: Return, key: str) -> 
 
 async def play(table: Table, socket: Socket, command: Play, key: str) -> Done:
     """Make a choice; it is on disk before this is answered."""
-    match = table.playing
     refuse_stale(table, command.decision)
     seat = acting_seat(table, socket, command.seat)
     if table.referee and table.referee.in_roll:
         raise TableRefusal("press-instead")
-    match.play(command.choice, seat, settle=table.referee is None)
-    if table.referee:
-        table.referee.settle()
-    await table.keep(key)
-    table.publish()
+    await table.move(command.choice, seat, key)
     return Done(command.id)
 
 

@@ -51,6 +51,8 @@ def open_engine(url: str, forsaken_after: int | None = None, **pool: int) -> Asy
     """
     if not is_postgres(url):
         engine = create_async_engine(full_url(url))
+        # Many rows in one statement: after each of many, SQLite's thread would wait for the interpreter.
+        engine.dialect.use_insertmanyvalues_wo_returning = True
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}

@@ -33,7 +33,8 @@ log = logging.getLogger(__name__)
 GRACE = 30.0  # seconds that a person may be away before a bot can hold the seat
 CARRY_SECONDS = 15 * 60
 REST_AFTER = 10 * 60.0  # seconds without a line, then a table leaves the memory
-SWEEP_EVERY = 60.0
+REST_AFTER_THE_END = 60.0
+SWEEP_EVERY = 30.0
 LISTED = 50
 LISTED_FOR = 3 * 24 * 3600  # seconds; a table that nobody came to is no longer offered
 
@@ -229,19 +230,18 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             with contextlib.suppress(Exception):
-                self.put_to_rest(time.monotonic() - REST_AFTER)
+                self.put_to_rest()
                 sweep()
 
-    def put_to_rest(self, before: float) -> None:
-        """Forget tables that nobody has used since a moment; their log stays."""
-        unused = [
-            table
-            for table in self.tables.values()
-            if not table.lines and table.used < before and not table.lock.locked()
-        ]
-        for table in unused:
-            table.retire()
-            self._sweep_out(table.setup.id)
+    def put_to_rest(self, after: float = REST_AFTER, after_the_end: float = REST_AFTER_THE_END) -> None:
+        """Forget tables that nobody has used for so many seconds; their log stays."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            patience = after_the_end if table.setup.state == "over" else after
+            if not table.lines and table.used < now - patience and not table.lock.locked():
+                table.retire()
+                table.match = None  # the larger part of it is gone at once, without a search for garbage
+                self._sweep_out(table.setup.id)
 
     def _sweep_out(self, id: str) -> None:
         """Write down when a table was last used: that is how long its names are kept."""

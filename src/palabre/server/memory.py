@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gc
 
-# A search walks over all that lives, in a tenth of a second with some hundred tables, so it waits until there
-# may be something to find: so many things made since the last one that are still there.
-WORTH_A_SEARCH = 500_000
+# A search walks over all that lives, for half a second with some hundred tables, so it waits until there may
+# be something to find: so many more things made than thrown away since the last one. Matches have no cycles.
+WORTH_A_SEARCH = 2_000_000
 
 
 def set_apart() -> None:

@@ -18,6 +18,7 @@ import uvicorn
 from .app import make_app
 from .database import COOKIES, check, is_postgres, kept_key, shared_key
 from .forgetting import DAYS
+from .frames import Frames
 from .guests import Guests, read_key
 from .house import House
 from .store import Store
@@ -27,6 +28,7 @@ from .workers import Plan, run_workers
 PAGE = Path(__file__).parent / "page"
 DATABASE = "palabre.sqlite3"
 COOKIE_KEY = "cookie.key"
+SWITCH_EVERY = 0.0005  # seconds that the database and bots, in threads of their own, wait for the interpreter
 
 
 class PortBusy(Exception):
@@ -61,6 +63,7 @@ def run(
 
 def serve_at(listener: socket.socket, plan: Plan) -> None:
     """Serve in this process, on a port that is open already."""
+    sys.setswitchinterval(SWITCH_EVERY)
     house, guests = furnish(plan)
     house.keep_names = plan.keep_names
     app = make_app(house, guests, PAGE, plan.public_url, plan.metrics)
@@ -68,7 +71,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_per_message_deflate=False,

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.words import say
 from .database import tell_trouble
+from .frames import send_texts
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
 from .store import NotWritten
@@ -104,7 +105,7 @@ class Socket:
         """Tell why the line closes, then close it."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(BYE_PATIENCE):
-                await self.web.send_text(encode(Bye(reason, again)).decode())
+                await send_texts(self.web, [encode(Bye(reason, again))])
                 await self.web.close(GOING_AWAY)
 
     # In
@@ -184,20 +185,20 @@ class Socket:
             while True:
                 await self._to_write.wait()
                 self._to_write.clear()
+                texts = []
                 if self._update_is_due and not self.table.holds_back(self):
                     self._update_is_due = False
-                    await self._send(encoded_update(self.table, self))
-                while self._unsent:
-                    await self._send(self._unsent.popleft())
+                    texts.append(encoded_update(self.table, self))
+                texts += self._unsent
+                self._unsent.clear()
+                if texts:
+                    self._sent_at = time.monotonic()
+                    await send_texts(self.web, texts)
         except (WebSocketDisconnect, RuntimeError):  # the other side has gone
             pass
         except Exception:
             log.exception("a line to table %s broke", self.table.setup.id)
             await self.close(BROKEN)
-
-    async def _send(self, text: bytes) -> None:
-        self._sent_at = time.monotonic()
-        await self.web.send({"type": "websocket.send", "text": text.decode()})
 
     async def _ping(self) -> None:
         """Measure the line where that matters; elsewhere only show in a long silence that it is there."""

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from ..games import find
 from ..kernel.errors import PalabreError
 from ..kernel.match import Match
@@ -50,6 +52,9 @@ class Table:
         self.lines: set[Socket] = set()  # every line to this table
         self.sockets: set[Socket] = set()  # those that have said hello
         self.written = Written()
+        self.info: dict[
+            str, Raw
+        ] = {}  # what is around the game, for each guest, until something of it changes
         self.lock = asyncio.Lock()
         self.clock = Clock(self)
         self.question: Question | None = None
@@ -220,12 +225,27 @@ class Table:
         for line in list(self.lines):
             line.hang_up()
 
+    async def move(self, choice: Any, seat: int, *commands: str, note: dict[str, Any] | None = None) -> None:
+        """Make a choice for a seat; it is on disk before anybody is told."""
+        self.playing.play(choice, seat, note=note, settle=self.referee is None)
+        if self.referee:
+            self.referee.settle()
+        await self.keep(*commands)
+        self.publish_move()
+
     def publish(self) -> None:
         """Tell everybody what is new, and let clocks, bots and the referee go on from here."""
+        self.info.clear()
+        self.publish_move()
+
+    def publish_move(self) -> None:
+        """As `publish` where there was only a move: what is around the game mostly stands as it was told."""
         if self.match is not None and self.match.version != self.asked_at:
             self.question = None
+        if self.asked_at >= 0 or self.setup.state != "playing" or self.referee is not None:
+            self.info.clear()
         self.clock.start()  # so that what is told now says how long there is
-        self.publish_presence()
+        self._tell_all()
         self.go_on()
 
     def go_on(self) -> None:
@@ -321,6 +341,10 @@ class Table:
 
     def publish_presence(self) -> None:
         """Tell everybody who is there, without a move."""
+        self.info.clear()
+        self._tell_all()
+
+    def _tell_all(self) -> None:
         for socket in self.sockets:
             socket.send_update()
         self.house.spread(self)

@@ -70,11 +70,7 @@ class Thinker:
             match = table.match
             if match is None or match.version != version or table.setup.seats[seat].level is None:
                 return
-            match.play(choice, seat, settle=table.referee is None)
-            if table.referee:
-                table.referee.settle()
-            await table.keep()
-            table.publish()
+            await table.move(choice, seat)
 
     def stop(self) -> None:
         """Begin no new thoughts."""

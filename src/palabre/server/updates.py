@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, Struct
 
 from ..kernel.match import Match
+from ..kernel.naming import Naming
 from .messages import Clocks, Receipt, SeatInfo, TableInfo, encode
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class WrittenUpdate(Struct, tag_field="is", tag="update"):
     choices: Raw
     eyes: int | None
     clocks: Clocks
-    table: TableInfo
+    table: Raw
     can_undo: bool
     reactions: list[dict[str, Any]]
 
@@ -52,7 +54,7 @@ def encoded_update(table: Table, socket: Socket) -> bytes:
         choices=choices_for(table, socket, own, match),
         eyes=socket.eyes,
         clocks=Clocks(table.clock_left(), table.clock.of()),
-        table=info_for(table, socket),
+        table=info_for(table, socket.guest),
         can_undo=can_undo(table, own, match),
         reactions=socket.take_reactions(),
     )
@@ -86,7 +88,7 @@ class Written:
 
     def choices(self, match: Match, seat: int) -> Raw:
         """What a seat may choose."""
-        return self._part(match, ("choices", seat), lambda: match.choices(seat))
+        return self._part(match, ("choices", seat), lambda: choices_written(match, seat))
 
     def _part(self, match: Match, key: Any, made: Callable[[], Any]) -> Raw:
         if match is not self._match or match.version != self._version:
@@ -97,6 +99,18 @@ class Written:
                 self._parts.clear()
             part = self._parts[key] = Raw(encode(made()))
         return part
+
+
+def choices_written(match: Match, seat: int) -> Raw:
+    """The named actions that a seat may choose from."""
+    names = names_written(match.naming)
+    return Raw(b"[" + b",".join([names[action] for action in match.choice_ids(seat)]) + b"]")
+
+
+@cache
+def names_written(naming: Naming) -> list[bytes]:
+    """The names of all actions of a game, by their ids."""
+    return [encode(name) for name in naming.names]
 
 
 def missed_since(socket: Socket, version: int) -> int:
@@ -122,16 +136,23 @@ def can_undo(table: Table, own: list[int], match: Match | None) -> bool:
     return last is not None and last in own and match.can_undo(last)
 
 
-def info_for(table: Table, socket: Socket) -> TableInfo:
-    """The table around the game, as this line sees it."""
+def info_for(table: Table, guest: str) -> Raw:
+    """The table around the game as somebody sees it, written once until something of it changes."""
+    if guest not in table.info:
+        table.info[guest] = Raw(encode(table_info(table, guest)))
+    return table.info[guest]
+
+
+def table_info(table: Table, guest: str) -> TableInfo:
+    """The table around the game, as somebody sees it."""
     setup, present = table.setup, table.present()
     return TableInfo(
         table=setup.id,
         code=setup.code,
         game=setup.game,
         state=setup.state,
-        seats=[seat_info(table, socket, place, seat, present) for place, seat in enumerate(setup.seats)],
-        host=socket.guest == setup.host,
+        seats=[seat_info(table, guest, place, seat, present) for place, seat in enumerate(setup.seats)],
+        host=guest == setup.host,
         listed=setup.listed,
         watching=table.watching(),
         question=table.question,
@@ -143,7 +164,7 @@ def info_for(table: Table, socket: Socket) -> TableInfo:
     )
 
 
-def seat_info(table: Table, socket: Socket, place: int, seat: Seat, present: Collection[str]) -> SeatInfo:
+def seat_info(table: Table, guest: str, place: int, seat: Seat, present: Collection[str]) -> SeatInfo:
     """Who sits there, and whether they are there."""
     is_person = seat.who == "person"
     is_there = seat.guest in present if is_person else seat.who == "bot"
@@ -155,7 +176,7 @@ def seat_info(table: Table, socket: Socket, place: int, seat: Seat, present: Col
         held=seat.held,
         present=is_there,
         away_since=None if since is None else int(time.monotonic() - since),
-        yours=is_person and seat.guest == socket.guest,
+        yours=is_person and seat.guest == guest,
         handicap=seat.handicap,
         line=table.line_shown(place) if is_person else None,
     )

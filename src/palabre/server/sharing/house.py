@@ -15,7 +15,7 @@ import msgspec
 from ...kernel.words import say
 from ..commands import TableRefusal
 from ..database import tell_trouble
-from ..house import House
+from ..house import REST_AFTER, REST_AFTER_THE_END, House
 from ..messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
 from ..setup import clean
 from ..store import NotWritten
@@ -216,9 +216,9 @@ class SharedHouse(House):
         """How many leases this process holds."""
         return len(self.store.leases.held)
 
-    def put_to_rest(self, before: float) -> None:
+    def put_to_rest(self, after: float = REST_AFTER, after_the_end: float = REST_AFTER_THE_END) -> None:
         """Tables that leave the memory may be led by whoever wakes them."""
-        super().put_to_rest(before)
+        super().put_to_rest(after, after_the_end)
         idle = [id for id in self.store.leases.held if id not in self.tables and id not in self._waking]
         if idle:
             self._later(self.store.leases.release(idle))

@@ -146,6 +146,7 @@ class Shadow(Table):
 
     def tell_presence(self) -> None:
         """Tell the leader who is here, when that has changed."""
+        self.info.clear()
         guests = sorted({one.guest for one in self.sockets if one.seats})
         here = Elsewhere(guests, sum(1 for one in self.sockets if not one.seats))
         leader = self.around.leader
