@@ -91,6 +91,7 @@ def standing(visit: Visit) -> None:
     visit.press("header button:last-of-type", "dialog[open] fieldset", "settings")
     visit.come("/rules/bakong", "[id^=rule-]", "rules")
     visit.come("/replay", "input[type=file]", "record")
+    visit.come("/drawings", "main svg", "drawings")
     visit.come("/nowhere", "main a", "lost")
     visit.come("/trainer", ".field", "trainer")
     visit.press("main button.loud", ".pads.open", "trainer-thrown")
@@ -108,7 +109,7 @@ def told(browser: Browser, house: House, folder: Path) -> None:
     for game in GAMES:
         visit = Visit(browser, house, folder, "en", newcomer=True)
         visit.open(game, SLOW)
-        visit.each(lambda person: person.page.locator("dialog[open] li").first.wait_for(timeout=TO_BEGIN))
+        visit.each(lambda person: person.page.locator(".primer li").first.wait_for(timeout=TO_BEGIN))
         visit.take(f"{game}-new")
         visit.each(lambda person: person.context.close())
 

@@ -74,17 +74,17 @@ def test_whoever_is_new_to_a_game_is_told_what_it_is_about_and_only_once(come: C
     awa = come(newcomer=True, phone=True, language="fr")
     awa.go("/")
     awa.page.locator("article[data-game=bakong]").get_by_role("button", name="Jouer").click()
-    told = awa.page.get_by_role("dialog", name="Bakong en bref")
+    told = awa.page.get_by_role("region", name="Bakong en bref")
     told.wait_for(timeout=TO_BEGIN)
     assert told.get_by_role("listitem").count() == 4
     assert awa.axe() == []
     told.get_by_role("button", name="C’est parti").click()
-    told.wait_for(state="hidden")
+    told.wait_for(state="detached")
     awa.page.reload()
     awa.page.locator(".lit").first.wait_for()
     assert told.count() == 0
     awa.open("bonobo-beach", [HERE, BOT])
-    awa.page.get_by_role("dialog", name="Bonobo Beach en bref").get_by_role("button", name="règle").click()
+    awa.page.get_by_role("region", name="Bonobo Beach en bref").get_by_role("button", name="règle").click()
     awa.page.locator("dialog[open] #rule-BB-1").wait_for()
 
 
@@ -112,6 +112,9 @@ def test_axe_finds_nothing(come: Come, phone: bool, dark: bool) -> None:
     awa.go("/trainer")
     awa.page.get_by_role("button", name="Throw the dice").wait_for()
     scan("trainer")
+    awa.go("/drawings")
+    awa.page.locator("main svg").first.wait_for()
+    scan("drawings")
     awa.go("/nowhere")
     awa.page.get_by_text("There is nothing here").wait_for()
     scan("lost")

@@ -39,6 +39,10 @@ describe('components', () => {
     expect(readFileSync(join(source, name), 'utf8')).not.toMatch(/\sstyle="/)
   })
 
+  test.each(components)('%s: nothing flees the pointer that comes over it', (name) => {
+    expect(readFileSync(join(source, name), 'utf8')).not.toMatch(/:hover \{[^}]*\btranslate:/)
+  })
+
   test('the search does find text', () => {
     const fragment = (text: string) => parse(text, { modern: true }).fragment
     expect(written(fragment('<p>Hello</p>'))).toEqual(['Hello'])
