@@ -76,7 +76,7 @@ class Seated:
 
     async def told(self) -> list[str]:
         """Everything that was sent up to now, once it has left."""
-        while self.socket._to_write.is_set() and not self.table.holds_back(self.socket):
+        while self.socket._woken.done() and not self.table.holds_back(self.socket):
             await asyncio.sleep(0)
         return [text for _, text in self.web.sent]
 

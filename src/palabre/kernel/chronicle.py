@@ -41,7 +41,7 @@ class Chronicle:
         self._log = log
         self._now = now
         self._about = about  # what does not change: players and options
-        self._known: Kept[Known] = Kept()  # to a spectator
+        self._known: tuple[int, Known] | None = None  # to a spectator, last
         self._alike: Kept[View] = Kept()  # what all saw
         self._stories: Kept[list[Event]] = Kept()  # what all saw happen, from a version to the next
         self._own: dict[Eyes, tuple[int, View]] = {}  # what these eyes saw last beside it
@@ -99,9 +99,9 @@ class Chronicle:
         return dict(zip(COMMON, (seats_of(int(look[ACTORS]), players), over, scores, winners), strict=True))
 
     def _knew(self, version: int) -> Known:
-        if version in self._known:
-            return self._known[version]
-        return self._known.keep(version, self._telling.known(self._at(version), None))
+        if self._known is None or self._known[0] != version:
+            self._known = version, self._telling.known(self._at(version), None)
+        return self._known[1]
 
     # What these eyes see beside it
 

@@ -5,34 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from starlette.websockets import WebSocket
-from uvicorn.protocols.utils import ClientDisconnected
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-EXTENSION = "palabre.texts"  # in a connection's scope, where several texts may be sent at once
+EXTENSION = "palabre.texts"  # in a connection's scope: how several texts are sent at once
 WHOLE_TEXT = 0x81  # a frame with a text that is not continued
 SHORT, MIDDLE = 125, 0xFFFF  # lengths that are said in one byte, and in two more
 TWO_BYTES, EIGHT_BYTES = 126, 127
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which also takes several texts, as bytes, in one message."""
+    """uvicorn's WebSocket, which also takes several texts, as bytes."""
 
     async def run_asgi(self) -> None:
-        """Serve one connection, saying that it can do this."""
+        """Serve one connection, saying how."""
         extensions = cast("dict[str, Any]", self.scope.setdefault("extensions", {}))
-        extensions[EXTENSION] = {}
+        extensions[EXTENSION] = self.send_texts
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        """Send texts by the shortest way, and all else as uvicorn does."""
-        if "texts" not in message:
-            await super().send(message)
-            return
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send texts once the other side has taken what was sent before."""
         await self.writable.wait()
         if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        self.transport.write(b"".join(map(framed, message["texts"])))
+            raise WebSocketDisconnect
+        self.transport.write(b"".join(map(framed, texts)))
 
 
 def framed(text: bytes) -> bytes:
@@ -47,8 +43,9 @@ def framed(text: bytes) -> bytes:
 
 async def send_texts(web: WebSocket, texts: Iterable[bytes]) -> None:
     """Send texts over a line: at once where that can be done, else one after the other."""
-    if EXTENSION in web.scope.get("extensions", {}):
-        await web.send({"type": "websocket.send", "texts": texts})
+    at_once = web.scope.get("extensions", {}).get(EXTENSION)
+    if at_once is not None:
+        await at_once(texts)
     else:
         for text in texts:
             await web.send({"type": "websocket.send", "text": text.decode()})

@@ -45,7 +45,7 @@ class Socket:
         self._heard: list[dict[str, Any]] = []
         self._unsent: deque[bytes] = deque()
         self._update_is_due = False
-        self._to_write = asyncio.Event()
+        self._woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._closing: asyncio.Future[None] | None = None  # kept, so that it is not lost on the way
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
@@ -68,16 +68,17 @@ class Socket:
             self.hang_up()
         else:
             self._unsent.append(encode(message))
-            self._to_write.set()
+            self.wake()
 
     def send_update(self) -> None:
         """All there is to know, to this line alone; several that are due at once are one."""
         self._update_is_due = True
-        self._to_write.set()
+        self.wake()
 
     def wake(self) -> None:
         """Look again whether something may be sent."""
-        self._to_write.set()
+        if not self._woken.done():
+            self._woken.set_result(None)
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence in this person's language."""
@@ -183,8 +184,8 @@ class Socket:
     async def _write(self) -> None:
         try:
             while True:
-                await self._to_write.wait()
-                self._to_write.clear()
+                await self._woken
+                self._woken = asyncio.get_running_loop().create_future()
                 texts = []
                 if self._update_is_due and not self.table.holds_back(self):
                     self._update_is_due = False
