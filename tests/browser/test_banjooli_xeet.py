@@ -130,19 +130,16 @@ def by_key(person: Person) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("turns", [12, pytest.param(1000, marks=pytest.mark.long)], ids=["turns", "race"])
-def test_the_keyboard_alone_plays(come: Come, turns: int) -> None:
+def test_the_keyboard_alone_plays_a_race(come: Come) -> None:
     person = sat_down(come, [ME, {"who": "bot", "level": "easy"}])
     end = time.monotonic() + 300
-    while turns and not person.is_over:
+    while not person.is_over:
         assert time.monotonic() < end, person.page.locator("main").inner_text()
         if person.page.locator(".race .lit").count() == 0:
             person.page.wait_for_timeout(20)
             continue
-        turns -= person.page.locator(".race .answer").count() > 0
         by_key(person)
         person.page.wait_for_timeout(30)
-    assert person.is_over or not turns
 
 
 def test_predictions_stay_secret_on_one_device(come: Come) -> None:
