@@ -20,7 +20,7 @@ class LevelBot:
     def __init__(self, name: str, level: dict[str, Any]) -> None:
         self.name = name
         self.samples = int(level.get("weigh", 0))
-        self.search = SearchBot(int(level.get("sims", 0)), paced=bool(level.get("paced", True)))
+        self.search = SearchBot(int(level.get("sims", 0)), paced=True)
         self.noise = float(level["noise"])
         self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
 
