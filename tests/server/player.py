@@ -249,6 +249,15 @@ class Player:
             made += await self.choose(dice)
         return made
 
+    async def go_to_rematch(self) -> None:
+        """The game is over: the first seat asks for another, and all go there."""
+        if 0 in self.seats:
+            await self.say("rematch")
+        following = await self.until(lambda _: self.update["table"]["next_table"], 4 * PATIENCE)
+        await self.leave_line()
+        await self.go(following)
+        await self.until(lambda _: self.state == "playing", 4 * PATIENCE)
+
     async def choose(self, dice: random.Random) -> int:
         """One choice; where others may choose as well, it may come too late."""
         if self.view.get("phase") == "call" and self.update["table"]["game"] == "bongo":

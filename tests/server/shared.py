@@ -191,12 +191,7 @@ class Roamer(Player):
         """When a game is over the first seat asks for another, and all go there."""
         while True:
             await self.play_slowly(dice, pause)
-            if 0 in self.seats:
-                await self.say("rematch")
-            following = await self.until(lambda _: self.update["table"]["next_table"], 240)
-            await self.leave_line()
-            await self.go(following)
-            await self.until(lambda _: self.state == "playing", 240)
+            await self.go_to_rematch()
 
     @property
     def is_playing(self) -> bool:
