@@ -140,6 +140,20 @@ def test_an_address_that_asks_too_much_is_told_to_wait(live: Live) -> None:
     run(play())
 
 
+def test_a_family_behind_one_address_may_open_the_page_at_once(live: Live) -> None:
+    files_of_a_page, people = 60, 12
+
+    async def play() -> None:
+        headers = {"X-Forwarded-For": "203.0.113.10"}
+        async with httpx.AsyncClient(base_url=live.url, headers=headers) as web:
+            for _ in range(people):
+                asked = (web.get(f"/assets/file-{n}.js") for n in range(files_of_a_page))
+                assert 429 not in {answer.status_code for answer in await asyncio.gather(*asked)}
+            assert (await web.get("/api/games")).status_code == 200
+
+    run(play())
+
+
 def test_an_address_holds_only_so_many_lines(live: Live) -> None:
     async def play() -> None:
         host = await Player(live.url).open("bakong", "me", "free")

@@ -25,7 +25,7 @@ from ..kernel.words import LANGUAGES, say
 from .database import is_line_lost
 from .guests import COOKIE, Guests, set_cookie
 from .house import House
-from .limits import MESSAGE_BYTES, OpenLines, household
+from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, OpenLines, PerAddress, household
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .metrics import MEDIA_TYPE, is_nearby
 from .metrics import text as metrics_text
@@ -53,6 +53,7 @@ class Doors:
         self.guests = guests
         self.public_url = public_url
         self._lines = OpenLines()
+        self.files = PerAddress(FILES_PER_SECOND, FILES_AT_ONCE)
 
     # Requests
 
@@ -141,12 +142,12 @@ class Doors:
         """The guest of a request; `door` has seen to it that there is one."""
         return str(request.state.guest)
 
-    def door(self, answer: Answer) -> Answer:
+    def door(self, answer: Answer, bounds: PerAddress | None = None) -> Answer:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
         async def asked(request: Request) -> Response:
             lang = language(request.headers.get("accept-language", ""))
-            if not self.house.asked.take(address(request)):
+            if not (bounds or self.house.asked).take(address(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)
@@ -230,7 +231,7 @@ def make_app(
         Route("/api/trainer", door(Trainer(house).rolls)),
         Route("/carry/{token}", door(doors.carried)),
         WebSocketRoute("/ws/{table}", doors.socket),
-        Route("/{path:path}", door(pages.serve)),
+        Route("/{path:path}", door(pages.serve, doors.files)),
     ]
     return Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
 

@@ -12,6 +12,7 @@ MESSAGE_BYTES = 16 * 1024
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 25.0, 80.0
 HELLO_COSTS = 8.0  # messages: what was missed must be told anew
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
+FILES_PER_SECOND, FILES_AT_ONCE = 200.0, 2_000.0  # of the page, which is many: a family opens it at once
 SOCKETS_PER_ADDRESS = 200
 LINES_PER_SECOND, LINES_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has
 NEARBY = ("127.0.0.1", "::1")  # this machine: a proxy, or tests
