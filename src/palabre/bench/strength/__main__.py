@@ -34,7 +34,7 @@ def main() -> None:
     lost = list(regrets(("random", "greedy", LEVELS[1], f"mcts:sims={hard}", "hard")))
     minutes = sum(each.seconds for each in rows) / 60
     facts = {"minutes": minutes, "half": minutes / 2, "most": asked.games}
-    text = page(rows, lost, list(speeds()), facts)
+    text = page(rows, lost, list(speeds()), facts, missing_from(rows))
     if asked.write:
         PAGE.parent.mkdir(parents=True, exist_ok=True)
         PAGE.write_text(text, encoding="utf-8")
@@ -65,6 +65,12 @@ def all_rows(asked: argparse.Namespace) -> list[Row]:
         if asked.write:
             keep_rows(in_order(rows))  # one by one: a long measurement may be broken off
     return in_order(rows)
+
+
+def missing_from(rows: list[Row]) -> list[str]:
+    """The pairings that have no row."""
+    measured = {row.name for row in rows}
+    return [name for name in map(name_of, pairings()) if name not in measured]
 
 
 def still_true() -> dict[str, Row]:
