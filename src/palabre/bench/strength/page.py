@@ -35,8 +35,8 @@ REASONS = {
 In Bakong dice and hidden tiles decide most: weights fitted to played games explain 48 % of the final lead's
 variance over all turns, but only 14 % while more than ten turns are to come. So what `hard` wins against
 `greedy` hardly grows with its simulations: 63.5 % of 400 games with 100 of them, 63.0 % of 400 with 200, and
-on other dice 69 % of 160 with 150 and 69 % of 80 with 600. All of that lies above 60 %, but an interval of 400
-games round 63 % does not leave it.
+on other dice 69 % of 160 with 150 and 69 % of 80 with 600. All of that lies above 60 %, but an interval of
+400 games round 63 % does not leave it.
 """,
 }
 BLIND = """\
