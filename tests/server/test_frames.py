@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import weakref
+from typing import Any
+
 import pytest
+import uvicorn
+import websockets
+from starlette.websockets import WebSocket
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from palabre.server.frames import MIDDLE, SHORT, framed
+from palabre.server.frames import EXTENSION, MIDDLE, SHORT, Frames, framed, send_texts
+
+from .player import run
+
+TEXTS = ["one", "les œufs d’autruche", "x" * 3 * MIDDLE]
 
 
 @pytest.mark.parametrize("length", [0, 1, SHORT, SHORT + 1, MIDDLE, MIDDLE + 1, 3 * MIDDLE])
@@ -17,3 +29,36 @@ def test_a_frame_of_any_length_is_read(length: int) -> None:
     texts = [b"x" * length, "les œufs d’autruche".encode()]
     client.receive_data(b"".join(map(framed, texts)))
     assert [event.data for event in client.events_received() if isinstance(event, Frame)] == texts
+
+
+def test_texts_reach_the_other_side_and_a_closed_line_leaves_nothing_behind() -> None:
+    """Nothing that only a search for garbage would find: there are thousands of lines in an hour."""
+    lines: list[weakref.ref[Frames]] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        lines.append(weakref.ref(scope["extensions"][EXTENSION].__self__))
+        web = WebSocket(scope, receive, send)
+        await web.accept()
+        await send_texts(web, [text.encode() for text in TEXTS])
+        await web.receive()
+
+    async def visit() -> None:
+        server = uvicorn.Server(uvicorn.Config(app, port=0, ws=Frames, lifespan="off", log_config=None))
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        for _ in range(3):
+            async with websockets.connect(f"ws://127.0.0.1:{port}/", max_size=None) as line:
+                assert [await line.recv() for _ in TEXTS] == TEXTS
+        await asyncio.sleep(0.1)
+        assert [line() for line in lines] == [None] * 3
+        server.should_exit = True
+        await serving
+
+    gc.collect()
+    gc.disable()
+    try:
+        run(visit())
+    finally:
+        gc.enable()

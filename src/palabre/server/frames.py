@@ -21,7 +21,10 @@ class Frames(WebSocketsSansIOProtocol):
         """Serve one connection, saying how."""
         extensions = cast("dict[str, Any]", self.scope.setdefault("extensions", {}))
         extensions[EXTENSION] = self.send_texts
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:  # else the two would hold each other for ever
+            del extensions[EXTENSION]
 
     async def send_texts(self, texts: Iterable[bytes]) -> None:
         """Send texts once the other side has taken what was sent before."""
