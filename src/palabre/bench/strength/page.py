@@ -39,8 +39,8 @@ on other dice 69 % of 160 with 150 and 69 % of 80 with 600. All of that lies abo
 400 games round 63 % does not leave it.
 """,
     "bakong champion random 2": """\
-For the same reason somebody who chooses at random wins a game of Bakong now and then, against whom it may be:
-13 of 400 against `champion`. Its 96.8 % are above the 95 % asked for; the lower end of the interval is not.
+For the same reason somebody who chooses at random wins a game of Bakong now and then: about 13 of 400 against
+`champion`. Its 96.8 % are above the 95 % asked for; the lower end of the interval is not.
 """,
 }
 BLIND = """\
