@@ -21,19 +21,37 @@ def row(pairing: Pairing, bots: str) -> Row:
     return Row(name_of(pairing), bots, pairing.section, [pairing.game, "kept"], 60.0)
 
 
+def asked(only: str, missing: bool = False, write: bool = False) -> Namespace:
+    """What somebody wishes to be measured."""
+    return Namespace(only=only, missing=missing, write=write, minutes=1.0, games=40, seed=1, cores=1)
+
+
 def test_one_pairing_is_measured_anew_and_the_rest_kept_while_the_bots_are_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "docs/bench").mkdir(parents=True)
     keep_rows([row(SAME, bots_of(SAME)), row(CHANGED, "of another strength")])
-    rows = list(all_rows(Namespace(only=name_of(MEASURED), minutes=1.0, games=40, seed=1)))
+    rows = all_rows(asked(only=name_of(MEASURED)))
     assert [each.name for each in rows] == [name_of(MEASURED), name_of(SAME)]
     assert rows[0].cells[:5] == ["bongo", "`easy`", "`child`", "50%", "40"]
     keep_rows(rows)
     assert list(kept_rows().values()) == rows
-    text = page(rows, [], [], {"minutes": 1.0, "cores": 2, "most": 40})
+    text = page(rows, [], [], {"minutes": 1.0, "half": 0.5, "most": 40}, ["bakong hard greedy 2"])
     assert "| bongo | kept |" in text
+    assert "bakong hard greedy 2" in text, "what is missing is named"
+
+
+def test_what_is_missing_is_measured_and_kept_as_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs/bench").mkdir(parents=True)
+    keep_rows([row(SAME, bots_of(SAME))])
+    rows = all_rows(asked(only="bongo medium", missing=True, write=True))
+    assert rows == [row(SAME, bots_of(SAME))], "it is there already"
+    all_rows(asked(only=name_of(MEASURED), missing=True, write=True))
+    assert set(kept_rows()) == {name_of(MEASURED), name_of(SAME)}
 
 
 def test_every_pairing_has_a_name_of_its_own() -> None:

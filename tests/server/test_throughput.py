@@ -73,7 +73,9 @@ async def measure(village: Village, tables: int, postgres: int) -> Measured:
         some = range(first, min(first + 8, tables))
         seated = await asyncio.gather(*(seat_spread(village.urls, "bonobo-beach", 4, n) for n in some))
         people += [each for players in seated for each in players]
-    load = [asyncio.create_task(each.play_slowly(random.Random(n), 0.0)) for n, each in enumerate(people)]
+    load = [
+        asyncio.create_task(each.play_again_and_again(random.Random(n), 0.0)) for n, each in enumerate(people)
+    ]
     now = asyncio.get_running_loop().time
     counted, began, used = await totals(village), now(), all_cpu(village, postgres)
     await asyncio.sleep(SECONDS)
