@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -234,6 +235,12 @@ def test_the_longer_a_reading_the_longer_the_dice_lie_still(tmp_path: Path, plac
             assert table.referee.rest() == PAUSES[place] > first
 
     run(inside(), 60)
+
+
+def test_the_page_tells_a_reading_in_the_time_that_the_server_gives_it() -> None:
+    page = (Path(__file__).parents[2] / "web/src/games/bongo/motion.ts").read_text(encoding="utf-8")
+    (written,) = re.findall(r"export const PAUSES\b.*= \{(.*)\}", page)
+    assert [int(pause) for pause in re.findall(r"\d+", written)] == [round(pause * 1000) for pause in PAUSES]
 
 
 def test_bots_call_and_choose_their_animal(live: Live) -> None:

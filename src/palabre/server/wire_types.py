@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect as looked
 
 from . import messages
+from .values import Reaction
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 HEAD = "// Made from src/palabre/server/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
@@ -74,7 +75,7 @@ def union(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    reactions = ", ".join(f"'{one}'" for one in get_args(messages.Reaction))
+    reactions = ", ".join(f"'{one}'" for one in get_args(Reaction))
     parts = [HEAD.rstrip(), *(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
     return "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent, View } from '../../src/games/board'
 import { keyName, ROWS, struck } from '../../src/games/bongo/keys'
@@ -35,12 +33,6 @@ describe('time', () => {
   test('a throw is urgent; nothing that happens while others read takes time', () => {
     expect(motion.urgent!(thrown)).toBe(true)
     for (const kind of ['thrown', 'called', 'note', 'next']) expect(motion.lasts({ kind, now: {} }, view)).toBe(0)
-  })
-
-  test('the pauses are those of the server', () => {
-    const written = readFileSync(join(import.meta.dirname, '../../../src/palabre/server/real_time.py'), 'utf8')
-    const seconds = /^PAUSES = ([\d., ]+?) *#/m.exec(written)![1]!.split(',').map(Number)
-    expect(Object.values(PAUSES)).toEqual(seconds.map((pause) => pause * 1000))
   })
 
   test.each([
