@@ -41,7 +41,9 @@ TABLE = """60 tables of Bonobo Beach with four lines each, spread over all proce
 everybody chooses at once, at random. A choice made over a process that does not lead its table travels
 there and back through the database, so two processes work more for a move than one does. The last three
 columns are cores used: where their sum nears the cores that there are, the machine is the limit, and
-another process adds work and no room.
+another process adds work and no room. One process waits for its clients, which fill a core of their own; with
+two and three no core is full: it looks as if choices wait for one another's commits on the way through the
+database, of which each process makes one at a time.
 
 | processes | moves/s | p50 ms | p95 ms | commits/s | log lines/s | servers | PostgreSQL | clients |
 | --: | --: | --: | --: | --: | --: | --: | --: | --: |
