@@ -85,11 +85,9 @@ class Chronicle:
 
     def _worked_out(self, version: int) -> View:
         """Who may act, and how it ended."""
-        players = self._about["players"]
-        if (
-            version < len(self._log.entries) and not self._log.entries[version].undo
-        ):  # so it went on from there
-            return {**GOES_ON, "to_act": seats_of(self._log.entries[version].actors, players)}
+        players, following = self._about["players"], self._log.entries[version : version + 1]
+        if following and not following[0].undo:  # a move: so it went on from there
+            return {**GOES_ON, "to_act": seats_of(following[0].actors, players)}
         look = np.zeros(N_LOOK, np.int64)
         states = self._at(version)
         self._engine.look(states, look)

@@ -101,11 +101,7 @@ def changed(old: View, new: View) -> View:
 
 def undone(old: View, new: View, seat: int) -> Event:
     """The event of a choice taken back."""
-    return {
-        "kind": UNDONE,
-        "seat": seat,
-        "now": changed(old, new),
-    }
+    return {"kind": UNDONE, "seat": seat, "now": changed(old, new)}
 
 
 def noted(note: Mapping[str, Any] | None, events: list[Event]) -> list[Event]:
