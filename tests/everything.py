@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 from run import MINUTES, ROOT, WEB, child, environment, option, say
 
 NO_TESTS = 5  # pytest's exit code where nothing was selected
+PATIENCE = 240  # seconds for a test; then it fails and says where every thread stood. With --long no bound
 
 
 class Check(NamedTuple):
@@ -44,7 +45,8 @@ def checks(words: list[str], reports: Path) -> Iterator[Check]:
     beside = ["--alone", "without", "-n", "2", "--dist", "loadgroup"]
     for name, how in (("pytest", beside), ("pytest, tests that run alone", ["--alone", "only"])):
         report = reports / f"{how[1]}-alone.xml"
-        yield Check(name, ["pytest", *how, f"--junitxml={report}", *words], report=report)
+        told = [f"--junitxml={report}", "--durations=12", f"--timeout={0 if '--long' in words else PATIENCE}"]
+        yield Check(name, ["pytest", *how, *told, *words], report=report)
 
 
 def counts_of(report: Path) -> Counter[str]:

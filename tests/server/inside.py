@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import msgspec
 from palabre.games import find, games
 from palabre.kernel.engine import engine
 from palabre.server.app import make_app
+from palabre.server.frames import EXTENSION
 from palabre.server.guests import COOKIE, Guests
 from palabre.server.house import House
 from palabre.server.messages import FromClient, Hello, Here, TableWish
@@ -33,7 +34,8 @@ class Web:
     """The other end of a line: what was sent stands in `sent`, with the time it left."""
 
     def __init__(self) -> None:
-        self.scope: dict[str, Any] = {}  # takes one text at a time
+        self.scope = {"extensions": {EXTENSION: self}}
+        self.is_behind, self.taken = False, None
         self.sent: list[tuple[float, str]] = []
         self.closed: int | None = None
         self.meanwhile: Callable[[], None] = lambda: None  # what happens while the line is let in
@@ -46,8 +48,8 @@ class Web:
             await asyncio.sleep(0)
         return {"type": "websocket.disconnect"}
 
-    async def send(self, message: dict[str, Any]) -> None:
-        self.sent.append((time.monotonic(), message["text"]))
+    def send_texts(self, texts: Iterable[bytes]) -> None:
+        self.sent += [(time.monotonic(), text.decode()) for text in texts]
 
     async def close(self, code: int) -> None:
         self.closed = code
@@ -61,7 +63,6 @@ class Seated:
         self.socket = Socket(self.web, table, guest)  # type: ignore[arg-type]
         self.table = table
         table.lines.add(self.socket)
-        self._writing = table.start_task(self.socket._write())
 
     def hello(self, **facts: Any) -> None:
         """The first word."""
@@ -76,7 +77,7 @@ class Seated:
 
     async def told(self) -> list[str]:
         """Everything that was sent up to now, once it has left."""
-        while self.socket._woken.done() and not self.table.holds_back(self.socket):
+        while self.socket._is_woken and not self.table.holds_back(self.socket):
             await asyncio.sleep(0)
         return [text for _, text in self.web.sent]
 
@@ -86,7 +87,6 @@ class Seated:
 
     def hang_up(self) -> None:
         """The line closes."""
-        self._writing.cancel()
         self.table.lines.discard(self.socket)
         self.table.went(self.socket)
 

@@ -197,7 +197,8 @@ class Player:
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._awaited[command["id"]] = command, answer
         await self.send(command)
-        return await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # `wait_for` would not be cancelled just when the answer comes
+            return await answer
 
     async def send(self, message: Any) -> None:
         """A message as it is, if there is a line just now."""

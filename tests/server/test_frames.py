@@ -16,11 +16,11 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from palabre.server.frames import EXTENSION, MIDDLE, SHORT, Frames, framed, send_texts
+from palabre.server.frames import EXTENSION, MIDDLE, SHORT, Frames, framed
 
 from .player import run
 
-TEXTS = ["one", "les œufs d’autruche", "x" * 3 * MIDDLE]
+TEXTS = ["one", "les œufs d’autruche", "x" * 200 * MIDDLE]
 
 
 @pytest.mark.parametrize("length", [0, 1, SHORT, SHORT + 1, MIDDLE, MIDDLE + 1, 3 * MIDDLE])
@@ -36,10 +36,16 @@ def test_texts_reach_the_other_side_and_a_closed_line_leaves_nothing_behind() ->
     lines: list[weakref.ref[Frames]] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        lines.append(weakref.ref(scope["extensions"][EXTENSION].__self__))
+        line: Frames = scope["extensions"][EXTENSION]
+        lines.append(weakref.ref(line))
         web = WebSocket(scope, receive, send)
         await web.accept()
-        await send_texts(web, [text.encode() for text in TEXTS])
+        line.send_texts([text.encode() for text in TEXTS])
+        assert line.is_behind, "the last text is longer than what the other side takes at once"
+        caught_up = asyncio.Event()
+        line.taken = caught_up.set
+        await caught_up.wait()
+        assert not line.is_behind
         await web.receive()
 
     async def visit() -> None:

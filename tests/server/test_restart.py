@@ -55,7 +55,7 @@ def test_killed_under_load_no_acknowledged_move_is_lost(
             await asyncio.gather(*playing, return_exceptions=True)
             await check(mortal, people)
 
-    run(play(), seconds=count(600, 4_000))
+    run(play(), seconds=count(200, 4_000))
     assert_quiet(mortal)
 
 

@@ -181,7 +181,7 @@ def test_leaders_killed_and_paused_under_load_lose_no_move(village: Village, cou
             told_times = {"n": len(takeovers), "p50": p50, "p95": p95}
             keep("Leaders killed and paused", SAID.format(**told, **told_times))
 
-    run(play(), seconds=count(300, 4_000))
+    run(play(), seconds=count(200, 4_000))
 
 
 async def seat_all(village: Village, tables: int) -> list[Roamer]:

@@ -20,7 +20,7 @@ from .naming import Named, Naming
 from .nature import Nature, Seeded
 from .plain import Plain
 from .secrecy import blanked
-from .telling import Event, Telling, View
+from .telling import Event, Telling, View, Write
 
 
 class Match:
@@ -116,6 +116,11 @@ class Match:
     def view_own(self, seat: int | None) -> View:
         """The part of a view that depends on whose eyes see it; empty in most games."""
         return self._chronicle.own(self.version, seat)
+
+    def write_with(self, write: Write) -> None:
+        """From now on what views and events tell of a game is written so, each value once."""
+        self._telling = voices(self.game, write)[1]
+        self._chronicle = self._new_chronicle()
 
     def preview(self, choice: Any, seat: int | None = None) -> View:
         """What a choice would do, as far as its seat can know."""
@@ -363,11 +368,11 @@ def redealt(match: Match, seat: int, rng: Random) -> Match:
     return other
 
 
-_VOICES: dict[str, tuple[Naming, Telling]] = {}
+_VOICES: dict[tuple[str, Write | None], tuple[Naming, Telling]] = {}
 
 
-def voices(game: Game) -> tuple[Naming, Telling]:
+def voices(game: Game, write: Write | None = None) -> tuple[Naming, Telling]:
     """How a game names its moves and tells its events, made once."""
-    if game.name not in _VOICES:
-        _VOICES[game.name] = Naming(game), Telling(game, engine(game).layout)
-    return _VOICES[game.name]
+    if (game.name, write) not in _VOICES:
+        _VOICES[game.name, write] = Naming(game), Telling(game, engine(game).layout, write)
+    return _VOICES[game.name, write]

@@ -15,6 +15,7 @@ View = dict[str, Any]
 Event = dict[str, Any]
 Fields = Mapping[str, Callable[[Any], Any]]  # what a view says of each name, from what a spectator knows
 OwnFields = Mapping[str, Callable[[Any, int | None], Any]]  # from what these eyes know
+Write = Callable[[Any], Any]  # how a value is kept, where not as it is: a server writes each only once
 
 NEXT = "next"  # the kernel's own kind of event: who acts now, and how it ended
 NOTE = "note"  # what a table has to say of a move; touches nothing
@@ -32,12 +33,12 @@ def apply(view: View, events: Iterable[Event]) -> View:
 class Telling:
     """The views and events of one game, each made from what its reader may know."""
 
-    def __init__(self, game: Game, plan: Any) -> None:
+    def __init__(self, game: Game, plan: Any, write: Write | None = None) -> None:
         views, events = game.room("views"), game.room("events")
         self._plan = plan
         self._reading = Reading(plan.dtype, {name for name, _ in plan.secrets})
-        self._view: Fields = views.VIEW
-        self._own: OwnFields = getattr(views, "OWN", {})
+        self._view: Fields = all_written(views.VIEW, write)
+        self._own: OwnFields = all_written(getattr(views, "OWN", {}), write)
         self._preview = getattr(views, "preview", None)
         self._tell = events.tell
         self.fields: dict[str, tuple[str, ...]] = {**events.FIELDS, NEXT: (), NOTE: (), UNDONE: ()}
@@ -87,6 +88,16 @@ class Telling:
             own = {name: left.pop(name) for name in self.fields[event["kind"]] if name in left}
             found.append({**event, "now": {**event.get("now", {}), **own}})
         return found[::-1]
+
+
+def all_written(fields: Mapping[str, Callable[..., Any]], write: Write | None) -> dict[str, Any]:
+    """The fields of a view, each followed by its writing."""
+    return dict(fields) if write is None else {name: then(field, write) for name, field in fields.items()}
+
+
+def then(field: Callable[..., Any], write: Write) -> Callable[..., Any]:
+    """What a view says, as it is written."""
+    return lambda *known: write(field(*known))
 
 
 def touched(told: Iterable[Event], fields: Mapping[str, tuple[str, ...]]) -> Iterable[str]:

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Table, delete, event, func, insert, select
+from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -51,12 +51,21 @@ def open_engine(url: str, forsaken_after: int | None = None, **pool: int) -> Asy
     """
     if not is_postgres(url):
         engine = create_async_engine(full_url(url))
-        # Many rows in one statement: after each of many, SQLite's thread would wait for the interpreter.
-        engine.dialect.use_insertmanyvalues_wo_returning = True
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
     return create_async_engine(full_url(url), connect_args={"server_settings": settings}, **pool)
+
+
+def open_writer(url: str) -> Engine:
+    """An SQLite database for a thread that only writes: many rows in one statement.
+
+    After each of many statements the thread would wait for the interpreter.
+    """
+    engine = create_engine(full_url(url).replace("+aiosqlite", ""))
+    engine.dialect.use_insertmanyvalues_wo_returning = True
+    event.listen(engine, "connect", set_up_sqlite)
+    return engine
 
 
 def is_line_lost(wrong: BaseException) -> bool:

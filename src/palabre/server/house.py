@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, insert, update
 
 from ..games import find
@@ -262,5 +263,5 @@ def next_in_series(old: Table) -> dict[str, Any] | None:
     """Where the next game of a series begins, as the game's own view says; None for a game of its own."""
     if old.match is None or not old.match.over:
         return None
-    position: dict[str, Any] | None = old.match.view(None).get("rematch")
-    return position
+    told = old.match.view(None).get("rematch")
+    return None if told is None else msgspec.json.decode(told, type=dict[str, Any] | None)

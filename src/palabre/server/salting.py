@@ -23,7 +23,8 @@ async def wait_for_salts(table: Table, salted: asyncio.Event) -> None:
     """Begin when every salt is there, or after a while with those that came."""
     if table.setup.guests():
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(salted.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await salted.wait()
     await table.house.warmth.wait(table.setup.game)
     async with table.lock:
         if table.setup.state == "salting" and table.salted is salted:  # and nobody has left meanwhile

@@ -55,6 +55,10 @@ class Setup(Struct):
         """Everybody who has a seat, once each, in seat order."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.who == "person"))
 
+    def everybody(self) -> list[str]:
+        """Everybody whose table it is: a host without a seat has opened it too."""
+        return list(dict.fromkeys((*self.guests(), self.host)))
+
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.who != "free" for seat in self.seats)

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.words import say
 from .database import tell_trouble
-from .frames import send_texts
+from .frames import EXTENSION, Frames
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
 from .store import NotWritten
@@ -37,6 +37,7 @@ class Socket:
 
     def __init__(self, web: WebSocket, table: Table, guest: str) -> None:
         self.web = web
+        self.line: Frames = web.scope["extensions"][EXTENSION]
         self.table = table
         self.guest = guest
         self.eyes: int | None = None
@@ -45,7 +46,8 @@ class Socket:
         self._heard: list[dict[str, Any]] = []
         self._unsent: deque[bytes] = deque()
         self._update_is_due = False
-        self._woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._is_woken = False
         self._closing: asyncio.Future[None] | None = None  # kept, so that it is not lost on the way
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
@@ -77,8 +79,34 @@ class Socket:
 
     def wake(self) -> None:
         """Look again whether something may be sent."""
-        if not self._woken.done():
-            self._woken.set_result(None)
+        if not self._is_woken:
+            self._is_woken = True
+            self._loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Send what is due; who is behind gets all that is due by then."""
+        self._is_woken = False
+        if self.line.is_behind:
+            return
+        try:
+            texts = self._due()
+            if texts:
+                self._sent_at = time.monotonic()
+                self.line.send_texts(texts)
+        except WebSocketDisconnect:  # the other side has gone
+            pass
+        except Exception:
+            log.exception("a line to table %s broke", self.table.setup.id)
+            self.hang_up(BROKEN)
+
+    def _due(self) -> list[bytes]:
+        texts = []
+        if self._update_is_due and not self.table.holds_back(self):
+            self._update_is_due = False
+            texts.append(encoded_update(self.table, self))
+        texts += self._unsent
+        self._unsent.clear()
+        return texts
 
     def say(self, key: str, **facts: Any) -> str:
         """A sentence in this person's language."""
@@ -93,9 +121,9 @@ class Socket:
         heard, self._heard = self._heard, []
         return heard
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = GOING_AWAY) -> None:
         """Close the line, without waiting for it."""
-        self._closing = asyncio.ensure_future(self.close(GOING_AWAY))
+        self._closing = asyncio.ensure_future(self.close(code))
 
     async def close(self, code: int) -> None:
         """Close the line."""
@@ -106,7 +134,7 @@ class Socket:
         """Tell why the line closes, then close it."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(BYE_PATIENCE):
-                await send_texts(self.web, [encode(Bye(reason, again))])
+                self.line.send_texts([encode(Bye(reason, again))])
                 await self.web.close(GOING_AWAY)
 
     # In
@@ -117,7 +145,8 @@ class Socket:
         self.table.lines.add(self)
         if self.table.gone:  # since this line was let in: nothing would ever be told here
             self.hang_up()
-        beside = [asyncio.create_task(self._write()), asyncio.create_task(self._ping())]
+        self.line.taken = self.wake
+        pinging = asyncio.create_task(self._ping())
         try:
             await self._read()
         except WebSocketDisconnect:
@@ -128,8 +157,8 @@ class Socket:
             tell_trouble(log, f"a line to table {self.table.setup.id} broke", wrong)
             await self.close(BROKEN)
         finally:
-            for task in beside:
-                task.cancel()
+            pinging.cancel()
+            self.line.taken = None
             self.table.lines.discard(self)
             self.table.went(self)
 
@@ -180,26 +209,6 @@ class Socket:
             self.table.saw_trip(self.seats, (time.monotonic() - sent) * 1000)
 
     # Beside
-
-    async def _write(self) -> None:
-        try:
-            while True:
-                await self._woken
-                self._woken = asyncio.get_running_loop().create_future()
-                texts = []
-                if self._update_is_due and not self.table.holds_back(self):
-                    self._update_is_due = False
-                    texts.append(encoded_update(self.table, self))
-                texts += self._unsent
-                self._unsent.clear()
-                if texts:
-                    self._sent_at = time.monotonic()
-                    await send_texts(self.web, texts)
-        except (WebSocketDisconnect, RuntimeError):  # the other side has gone
-            pass
-        except Exception:
-            log.exception("a line to table %s broke", self.table.setup.id)
-            await self.close(BROKEN)
 
     async def _ping(self) -> None:
         """Measure the line where that matters; elsewhere only show in a long silence that it is there."""

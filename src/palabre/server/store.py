@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import is_line_lost, open_engine, prepare
+from .database import is_line_lost, open_engine, open_writer, prepare
 from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
+CHANGE = update(tables).where(tables.c.id == bindparam("table"))
+GET_UP = delete(seated).where(seated.c.table_id == bindparam("table"))
 logger = logging.getLogger(__name__)
 
 
@@ -51,15 +54,20 @@ class Waiting:
     setup: Setup | None
     secret: bytes | None
     lines: list[Line]
+    seats: bool = False  # whether somebody has sat down or got up
     lease: int | None = None  # the number of the lease under which the table was read
     others: list[Any] = field(default_factory=list)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+Write = Callable[[list[Waiting]], Awaitable[None]]
 
 
 class Store:
     """The database, with one writer that gathers what all tables want written."""
 
     def __init__(self, url: str, forsaken_after: int | None = None) -> None:
+        self.url = url
         self.engine = open_engine(url, forsaken_after)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -85,10 +93,11 @@ class Store:
         setup: Setup | None,
         lines: Sequence[Line] = (),
         secret: bytes | None = None,
+        seats: bool = True,
         lease: int | None = None,
     ) -> None:
         """Write a table as it is now, and new lines of its log; returns when they are on disk."""
-        await self._written(Waiting(setup, secret, list(lines), lease))
+        await self._written(Waiting(setup, secret, list(lines), seats, lease))
 
     async def run(self, *statements: Any) -> None:
         """Carry out other statements with the next commit."""
@@ -103,28 +112,35 @@ class Store:
         return None
 
     async def _write(self) -> None:
-        async with self.engine.connect() as connection:
+        async with self.writing() as write:
             while True:
                 batch = [await self._queue.get()]
                 while not self._queue.empty() and len(batch) < MOST_IN_ONE_COMMIT:
                     batch.append(self._queue.get_nowait())
-                await self._commit(connection, batch)
+                await self._commit(write, batch)
                 for _ in batch:
                     self._queue.task_done()
 
-    async def write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
-        """What many tables want written, in one transaction."""
-        await write_all(connection, batch)
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Write]:
+        """How a batch is written in one transaction: by a thread, on which the loop waits but once."""
+        engine, loop = open_writer(self.url), asyncio.get_running_loop()
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+        def write_now(batch: list[Waiting]) -> None:
+            with engine.begin() as connection:
+                write_all(connection, batch)
+
+        with ThreadPoolExecutor(1, "writer") as thread:
+            yield lambda batch: loop.run_in_executor(thread, write_now, batch)
+        engine.dispose()
+
+    async def _commit(self, write: Write, batch: list[Waiting]) -> None:
         try:
-            await self.write_batch(connection, batch)
-            await connection.commit()
+            await write(batch)
         except Exception as wrong:
-            await connection.rollback()
             if len(batch) > 1:
                 for each in batch:
-                    await self._commit(connection, [each])
+                    await self._commit(write, [each])
             elif not batch[0].done.done():
                 batch[0].done.set_exception(as_not_written(wrong))
             return
@@ -198,28 +214,39 @@ def as_not_written(wrong: Exception) -> Exception:
     return NotWritten(told)
 
 
-async def write_all(connection: AsyncConnection, batch: list[Waiting]) -> None:
+def write_all(connection: Connection, batch: list[Waiting]) -> None:
     """One transaction for many tables, always in the same order, lest two wait for each other."""
-    setups = [(each.setup, each.secret) for each in batch if each.setup is not None]
-    for setup, secret in sorted(setups, key=lambda one: one[0].id):
-        await write_setup(connection, setup, secret)
-    rows = [line.row() for each in batch for line in each.lines]
-    if rows:
-        await connection.execute(insert(log), rows)
+    setups = [(each.setup, each.secret, each.seats) for each in batch if each.setup is not None]
+    write_setups(connection, sorted(setups, key=lambda one: one[0].id))
+    write_rows(connection, insert(log), [line.row() for each in batch for line in each.lines])
     for each in batch:
         for statement in each.others:
-            await connection.execute(statement)
+            connection.execute(statement)
 
 
-async def write_setup(connection: AsyncConnection, setup: Setup, secret: bytes | None) -> None:
-    """A new table, or an old one as it is now; and who sits there."""
-    values = {"state": setup.state, "setup": encode_setup(setup).decode(), "touched": int(time.time())}
-    if secret is not None:
-        await connection.execute(insert(tables).values(id=setup.id, code=setup.code, secret=secret, **values))
-    else:
-        await connection.execute(update(tables).where(tables.c.id == setup.id).values(**values))
-    await connection.execute(delete(seated).where(seated.c.table_id == setup.id))
-    guests = dict.fromkeys((*setup.guests(), setup.host))  # a host without a seat has opened the table too
-    rows = [{"guest": guest, "table_id": setup.id} for guest in guests]
+def write_setups(connection: Connection, setups: Sequence[tuple[Setup, bytes | None, bool]]) -> None:
+    """New tables, and old ones as they are now; and who sits there, where that has changed."""
+    new = [new_row(setup, secret) for setup, secret, _ in setups if secret is not None]
+    changes = [{"table": setup.id, **kept(setup)} for setup, secret, _ in setups if secret is None]
+    moved = [setup for setup, _, seats in setups if seats]
+    sitting = [{"guest": guest, "table_id": setup.id} for setup in moved for guest in setup.everybody()]
+    write_rows(connection, insert(tables), new)
+    write_rows(connection, CHANGE, changes)
+    write_rows(connection, GET_UP, [{"table": setup.id} for setup in moved])
+    write_rows(connection, insert(seated), sitting)
+
+
+def new_row(setup: Setup, secret: bytes) -> dict[str, Any]:
+    """A table that was opened, as the database takes it."""
+    return {"id": setup.id, "code": setup.code, "secret": secret, **kept(setup)}
+
+
+def kept(setup: Setup) -> dict[str, Any]:
+    """What may change of a table."""
+    return {"state": setup.state, "setup": encode_setup(setup).decode(), "touched": int(time.time())}
+
+
+def write_rows(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    """One statement for many rows, if there are any."""
     if rows:
-        await connection.execute(insert(seated), rows)
+        connection.execute(statement, rows)

@@ -25,7 +25,7 @@ from .real_time import Referee
 from .salting import begin_salting
 from .sharing.around import Elsewhere
 from .store import Line, NotWritten
-from .updates import Written
+from .updates import Written, as_written
 
 if TYPE_CHECKING:
     from .house import House
@@ -71,6 +71,7 @@ class Table:
         self.gone = False  # no longer the house's: another one will be woken from the log
         self.lease: int | None = None  # the number under which it was read: under no later one it may write
         self._saved = 0  # lines of the record that are on disk
+        self._seated = setup.everybody()  # as it is on disk
         self._is_writing = False  # what is not on disk yet is shown to nobody: it may not have happened
         self._answers: OrderedDict[str, Answered] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -84,19 +85,23 @@ class Table:
                 self._answers[line.command] = Done(line.command.partition(":")[2])
         if lines:
             text = "".join(f"{line.line}\n" for line in lines)
-            self.match = replay(text, find, self.secret)
+            self.take_up(replay(text, find, self.secret))
             self._saved = len(lines)
 
     def begin(self) -> Match:
         """Begin the match, with the dice that were promised."""
-        nature = Nature(self.secret, self.setup.salts)
+        nature, settle = Nature(self.secret, self.setup.salts), not self.game.real_time
         if self.setup.position is not None:
-            self.match = laid_out(self.game, self.setup.position, nature, settle=not self.game.real_time)
-        else:
-            self.match = Match(
-                self.game, len(self.setup.seats), self.setup.options, nature, settle=not self.game.real_time
-            )
-        return self.match
+            return self.take_up(laid_out(self.game, self.setup.position, nature, settle=settle))
+        return self.take_up(
+            Match(self.game, len(self.setup.seats), self.setup.options, nature, settle=settle)
+        )
+
+    def take_up(self, match: Match) -> Match:
+        """Play this match here; what it tells is written once, for all lines."""
+        match.write_with(as_written)
+        self.match = match
+        return match
 
     def ready(self) -> None:
         """A game in real time gets its referee."""
@@ -187,14 +192,17 @@ class Table:
             self.setup.state, setup = "over", True
         if self.gone:
             raise NotWritten(f"table {self.setup.id} was given up")
+        everybody = self.setup.everybody() if setup else self._seated
         self._is_writing = True
         try:
-            await self.house.store.save(self.setup if setup else None, fresh, lease=self.lease)
+            seats = everybody != self._seated
+            await self.house.store.save(self.setup if setup else None, fresh, seats=seats, lease=self.lease)
         except Exception:
             self.give_up()
             raise
         self._is_writing = False
         self._saved += len(fresh)
+        self._seated = everybody
         for socket in self.sockets:
             socket.wake()
 

@@ -63,6 +63,11 @@ def encoded_update(table: Table, socket: Socket) -> bytes:
     return encode(update)
 
 
+def as_written(value: Any) -> Raw:
+    """A value as it leaves: written once, and told as often as somebody asks."""
+    return Raw(encode(value))
+
+
 class Written:
     """Parts of updates that are written once for all lines that see the same, until the next move."""
 
@@ -97,7 +102,7 @@ class Written:
         if part is None:
             if len(self._parts) >= PARTS_KEPT:
                 self._parts.clear()
-            part = self._parts[key] = Raw(encode(made()))
+            part = self._parts[key] = as_written(made())
         return part
 
 
@@ -139,7 +144,7 @@ def can_undo(table: Table, own: list[int], match: Match | None) -> bool:
 def info_for(table: Table, guest: str) -> Raw:
     """The table around the game as somebody sees it, written once until something of it changes."""
     if guest not in table.info:
-        table.info[guest] = Raw(encode(table_info(table, guest)))
+        table.info[guest] = as_written(table_info(table, guest))
     return table.info[guest]
 
 

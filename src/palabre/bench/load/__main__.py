@@ -59,6 +59,7 @@ async def measured(crowd: Crowd, wish: Wish) -> Findings:
     """Each rate in turn, after a while to get used to it; then the search, then people beside bots."""
     found = Findings()
     await crowd.sit()
+    await crowd.join_in()
     for rate in wish.rates:
         found.at_rates.append(await one_rate(crowd, rate, wish.seconds))
     if wish.search:

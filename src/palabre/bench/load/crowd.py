@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import os
+import random
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from .table import LoadTable, Place
 SEATS = 4
 TICK = 0.004
 PATIENCE = 180.0  # seconds until every table plays
+JOINING, RATE_JOINING = 25, 600.0  # tables that join in a second before all play, and their moves
 NEARLY_ALL = 0.97  # of the moves that were asked for
 SOON = 150.0  # milliseconds in which 99 of 100 are acknowledged
 SEARCHING_GAMES = ("bakong", "banjooli-xeet", "bonobo-beach")  # in Bongo nobody thinks
@@ -115,10 +117,16 @@ class Crowd:
 
     # Playing
 
-    async def play(self, rate: float, seconds: float) -> Result:
+    async def join_in(self) -> None:
+        """Play with more and more tables: games stand at many moments then, and end one by one."""
+        tables = random.Random(1).sample(self.tables, len(self.tables))
+        for some in range(0, len(tables), JOINING):
+            await self.play(RATE_JOINING, 1.0, tables[: some + JOINING])
+
+    async def play(self, rate: float, seconds: float, tables: Sequence[LoadTable] = ()) -> Result:
         """Send choices at a rate, to the tables in turn; what cannot be sent is not made up for later."""
         result = self._result = Result(rate)
-        queue = deque(self.tables)
+        queue = deque(tables or self.tables)
         began, cpu, own = time.perf_counter(), cpu_of(self.pid), cpu_of(os.getpid())
         last, owed = began, 0.0
         while (now := time.perf_counter()) < began + seconds:

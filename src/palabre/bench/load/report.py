@@ -20,9 +20,11 @@ Made by `python -m palabre.bench.load --write`. {tables} tables of each game, 4 
 their own, every update with its whole view; server and clients on the same {cores} cores ({machine}, Python
 {python}, {when}); SQLite, written to the disk (`synchronous=FULL`) before a move is acknowledged. Choices are
 random and sent at a steady rate to the tables in turn, each rate for {seconds:.0f} s after 3 s to get used to
-it; a time runs from sending a choice to its acknowledgement. A press in Bongo is acknowledged with its
-ruling, so its time holds the settle window as well. A rate is *held* when {nearly_all:.0%} of it are
-acknowledged, 99 of 100 within {soon:.0f} ms. The machine's load from other work was {load:.1f} before.
+it. Before that the tables join one by one, so that games stand at many moments and end at many, as among
+people; who has finished opens the next game at once, and goes there on a new line. A time runs from sending
+a choice to its acknowledgement. A press in Bongo is acknowledged with its ruling, so its time holds the
+settle window as well. A rate is *held* when {nearly_all:.0%} of it are acknowledged, 99 of 100 within
+{soon:.0f} ms. The machine's load from other work was {load:.1f} before.
 {remark}
 {highest}
 

@@ -181,7 +181,8 @@ class SharedHouse(House):
         """Take over tables whose leader has died, and forget who was in processes that are gone."""
         for round in itertools.count():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._freed.wait(), RENEW_EVERY)
+                async with asyncio.timeout(RENEW_EVERY):
+                    await self._freed.wait()
             self._freed.clear()
             try:
                 shadows = [shadow.setup.id for shadow in self._shadows() if shadow.is_needed()]

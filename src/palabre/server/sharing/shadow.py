@@ -72,7 +72,7 @@ class Shadow(Table):
         known = 0 if self.match is None else len(self.match.log) + 1
         lines, found = await self.house.store.follow(self.setup.id, known, with_around)
         if self.match is None and lines:
-            self.match = replay("".join(f"{line.line}\n" for line in lines), find, self.secret)
+            self.take_up(replay("".join(f"{line.line}\n" for line in lines), find, self.secret))
         elif self.match is not None:
             for line in lines:
                 enter(self.match, json.loads(line.line), line.version + 1)

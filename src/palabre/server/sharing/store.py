@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..database import open_engine
 from ..schema import log, tables
 from ..setup import Setup, decode_setup
-from ..store import Line, Store, Waiting
+from ..store import Line, Store, Waiting, Write, write_all
 from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
@@ -35,12 +37,23 @@ class SharedStore(Store):
         await super().stop()
         await self._beside.dispose()
 
-    async def write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Write]:
+        """How a batch is written in one transaction."""
+        async with self.engine.connect() as connection:
+
+            async def write(batch: list[Waiting]) -> None:
+                async with connection.begin():
+                    await self._write_batch(connection, batch)
+
+            yield write
+
+    async def _write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """As for one process, between a look at the leases and a word to the others."""
         old = {(name, each.lease) for each in batch if each.secret is None for name in names_in(each)}
         if old:
             await self._refuse_lost(connection, old)
-        await super().write_batch(connection, batch)
+        await connection.run_sync(write_all, batch)
         for each in batch:
             if each.secret is not None and each.setup is not None:
                 number = await take_lease(connection, each.setup.id, self.me)
