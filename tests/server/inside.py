@@ -117,6 +117,7 @@ async def opened(found: House) -> AsyncIterator[None]:
         for table in list(found.tables.values()):
             table.close()
         found.thinker.stop()
+        await found.scribe.stop()
         await found.store.stop()
 
 
@@ -145,6 +146,12 @@ async def seated(at: House, setup: Setup, secret: bytes) -> Table:
     table.ready()
     await table.keep()
     return table
+
+
+def seen(table: Table) -> Message:
+    """What a spectator sees, as it is written."""
+    found: Message = json.loads(bytes(table.written.view(table.playing, None)))
+    return found
 
 
 def guest(place: int) -> str:

@@ -19,7 +19,7 @@ from palabre.server.table import Table
 
 from .bongo_dice import ANSWERS, read
 from .gatherings import gathering, guests
-from .inside import Seated, begun, guest, house, requests
+from .inside import Seated, begun, guest, house, requests, seen
 from .live import Live
 from .player import Player, run
 
@@ -48,7 +48,7 @@ async def rolled(table: Table, beyond: int = 0) -> dict[str, Any]:
     while not (table.referee.calling and table.playing.turns > beyond and table.referee.veil.lifted.is_set()):
         await asyncio.sleep(0.005)
     await asyncio.sleep(0.05)
-    dice: dict[str, Any] = table.playing.view(None)["dice"]
+    dice: dict[str, Any] = seen(table)["dice"]
     return dice
 
 
@@ -121,7 +121,7 @@ def test_the_quicker_reaction_wins_though_its_press_arrives_later(tmp_path: Path
         assert (await answer_of(people[1], f"1-1-{read(dice)}-480"))["is"] == "done"
         (photo,) = photos(await people[0].updates())
         assert [(one["seat"], one["verdict"]) for one in photo] == [(0, "won"), (1, "late")]
-        assert table.playing.view(None)["roller"] == 0 or table.playing.to_act == (0,)
+        assert seen(table)["roller"] == 0 or table.playing.to_act == (0,)
 
     in_house(tmp_path, work)
 
@@ -181,7 +181,7 @@ def test_who_has_called_wrongly_waits_for_the_next_roll(tmp_path: Path) -> None:
         again = await press(people[0], 0, read(dice), 160)
         assert isinstance(again, Refused)
         await answer_of(people[0], f"1-0-{wrong}-150")
-        assert table.playing.view(None)["out"] == [0]
+        assert seen(table)["out"] == [0]
         third = await press(people[0], 0, read(dice), 170)
         assert isinstance(third, Refused)
         assert third.key == "bongo-out-of-the-round"
@@ -264,7 +264,7 @@ def test_nobody_throws_dice_for_an_empty_room(tmp_path: Path) -> None:
             each.hang_up()
         await asyncio.sleep(5.4)
         version = table.playing.version
-        assert table.playing.view(None)["phase"] == "throw_white"
+        assert seen(table)["phase"] == "throw_white"
         await asyncio.sleep(0.3)
         assert table.playing.version == version
         Seated(table, guest(0)).hello()

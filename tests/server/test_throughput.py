@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from palabre.bench.load.crowd import cpu_of
+from palabre.bench.load.crowd import cpu_of, family
 
 from .growth import keep, quantile
 from .player import run
@@ -95,14 +95,8 @@ async def measure(village: Village, tables: int, postgres: int) -> Measured:
 
 def all_cpu(village: Village, postgres: int) -> list[float]:
     """Seconds of processor time so far: of the servers, of PostgreSQL, of the clients in this process."""
-    servers = sum(cpu_of(server.pid) for server in village.servers)
-    return [servers, sum(cpu_of(pid) for pid in children(postgres)), cpu_of(os.getpid())]
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
-        return [int(child) for child in file.read().split()]
+    servers = sum(cpu_of(pid) for server in village.servers for pid in family(server.pid))
+    return [servers, sum(map(cpu_of, family(postgres))), cpu_of(os.getpid())]
 
 
 async def totals(village: Village) -> dict[str, float]:

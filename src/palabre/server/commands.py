@@ -121,8 +121,8 @@ async def hold(table: Table, socket: Socket, command: Hold, key: str) -> Done:
 def refuse_while_present(table: Table, guest: str) -> None:
     """Nobody is replaced who is there, or has only just gone."""
     gone = table.away.get(guest)
-    if table.is_present(guest) or gone is None or time.monotonic() - gone < table.grace:
-        raise TableRefusal("not-away-long-enough", seconds=int(table.grace))
+    if table.is_present(guest) or gone is None or time.monotonic() - gone < table.house.grace:
+        raise TableRefusal("not-away-long-enough", seconds=int(table.house.grace))
 
 
 async def come_back(table: Table, socket: Socket, command: Return, key: str) -> Done:

@@ -24,6 +24,7 @@ from .messages import Bot, JoinWish, TableLine, TableWish
 from .metrics import Histogram
 from .salting import begin_salting
 from .schema import carries, tables
+from .scribe import BUSY_FROM, Scribe
 from .setup import Setup, clean, new_setup, rematch_of
 from .store import Store
 from .table import Table
@@ -50,12 +51,14 @@ class House:
         grace: float = GRACE,
         throw_pause: float | None = None,
         told: Callable[[str], None] = lambda line: None,
+        busy_from: int = BUSY_FROM,
     ) -> None:
         self.store = store
         self.thinker = thinker
         self.grace = grace
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
+        self.scribe = Scribe(self.warmth.wait_for_all, busy_from)
         self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
         self.latency = Histogram()
         self.keep_names = DAYS
@@ -86,6 +89,7 @@ class House:
                 task.cancel()
         self.thinker.stop()
         await self.warmth.stop()
+        await self.scribe.stop()
         await self.store.stop()
 
     # Tables
@@ -110,9 +114,7 @@ class House:
         setup.state = "salting" if setup.is_full() else "waiting"
         await self.store.save(setup, secret=table.secret)
         table.lease = self.store.lease_of(setup.id)
-        self.tables[setup.id] = table
-        if setup.state == "salting":
-            begin_salting(table)
+        self._take_in(table)
         return table
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
@@ -161,12 +163,17 @@ class House:
             log.warning("table %s cannot go on: %s", id, wrong)
             table.setup.state = "void"
             await self.store.save(table.setup, lease=lease)
-        self.tables[id] = table
-        if table.setup.state == "salting":
-            begin_salting(table)
+        self._take_in(table)
         table.ready()
         table.go_on()
         return table
+
+    def _take_in(self, table: Table) -> None:
+        """A table is in memory from now on."""
+        self.tables[table.setup.id] = table
+        self.scribe.consider(len(self.tables))
+        if table.setup.state == "salting":
+            begin_salting(table)
 
     def spread(self, table: Table) -> None:
         """One process has nobody else to tell."""

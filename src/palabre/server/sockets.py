@@ -19,7 +19,7 @@ from .frames import EXTENSION, Frames
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
 from .store import NotWritten
-from .updates import encoded_update
+from .updates import encoded_update, is_written
 
 if TYPE_CHECKING:
     from .table import Table
@@ -100,10 +100,15 @@ class Socket:
             self.hang_up(BROKEN)
 
     def _due(self) -> list[bytes]:
+        """An update if there is one to be told, then what was said since; both wait while it is written."""
         texts = []
-        if self._update_is_due and not self.table.holds_back(self):
-            self._update_is_due = False
-            texts.append(encoded_update(self.table, self))
+        if self._update_is_due:
+            there, held = is_written(self.table, self), self.table.holds_back(self)
+            if not there and not held:
+                return []
+            if there and not held:
+                self._update_is_due = False
+                texts.append(encoded_update(self.table, self))
         texts += self._unsent
         self._unsent.clear()
         return texts

@@ -23,9 +23,11 @@ from .database import tell_trouble
 from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
 from .salting import begin_salting
+from .scribing import as_written
 from .sharing.around import Elsewhere
 from .store import Line, NotWritten
-from .updates import Written, as_written
+from .updates import is_written
+from .written import Written
 
 if TYPE_CHECKING:
     from .house import House
@@ -51,10 +53,8 @@ class Table:
         self.referee: Referee | None = None
         self.lines: set[Socket] = set()  # every line to this table
         self.sockets: set[Socket] = set()  # those that have said hello
-        self.written = Written()
-        self.info: dict[
-            str, Raw
-        ] = {}  # what is around the game, for each guest, until something of it changes
+        self.written = Written(house.scribe, self.wake_lines)
+        self.info: dict[str, Raw] = {}  # what is around the game, for each guest, until it changes
         self.lock = asyncio.Lock()
         self.clock = Clock(self)
         self.question: Question | None = None
@@ -126,11 +126,6 @@ class Table:
                 socket.eyes, socket.version = own[0] if own else None, None
 
     @property
-    def grace(self) -> float:
-        """Seconds that a person may be away before a bot can hold the seat."""
-        return self.house.grace
-
-    @property
     def playing(self) -> Match:
         """The match that is being played."""
         if self.match is None or self.setup.state != "playing":
@@ -194,6 +189,8 @@ class Table:
             raise NotWritten(f"table {self.setup.id} was given up")
         everybody = self.setup.everybody() if setup else self._seated
         self._is_writing = True
+        for socket in self.sockets:  # what they are told may be written while this comes to the disk
+            is_written(self, socket)
         try:
             seats = everybody != self._seated
             await self.house.store.save(self.setup if setup else None, fresh, seats=seats, lease=self.lease)
@@ -203,6 +200,10 @@ class Table:
         self._is_writing = False
         self._saved += len(fresh)
         self._seated = everybody
+        self.wake_lines()
+
+    def wake_lines(self) -> None:
+        """Let every line look again what it may be told."""
         for socket in self.sockets:
             socket.wake()
 

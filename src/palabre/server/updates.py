@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
-from functools import cache
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, Struct
 
 from ..kernel.match import Match
-from ..kernel.naming import Naming
 from .messages import Clocks, Receipt, SeatInfo, TableInfo, encode
+from .scribing import as_written
+from .written import NOTHING
 
 if TYPE_CHECKING:
     from .setup import Seat
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 MOST_MISSED = 200  # lines; who has missed more gets the view alone
-PARTS_KEPT = 64
-NOTHING, NO_VIEW = Raw(b"[]"), Raw(b"null")
+NO_VIEW = Raw(b"null")
 
 
 class WrittenUpdate(Struct, tag_field="is", tag="update"):
@@ -63,59 +62,10 @@ def encoded_update(table: Table, socket: Socket) -> bytes:
     return encode(update)
 
 
-def as_written(value: Any) -> Raw:
-    """A value as it leaves: written once, and told as often as somebody asks."""
-    return Raw(encode(value))
-
-
-class Written:
-    """Parts of updates that are written once for all lines that see the same, until the next move."""
-
-    def __init__(self) -> None:
-        self._match: Match | None = None
-        self._version = -1
-        self._parts: dict[Any, Raw] = {}
-
-    def events(self, match: Match, eyes: int | None, since: int) -> Raw:
-        """What these eyes saw happen since a version."""
-        if since == match.version:
-            return NOTHING
-        eyes = eyes if match.eyes_differ else None
-        return self._part(match, ("events", eyes, since), lambda: match.events(eyes, since))
-
-    def view(self, match: Match, eyes: int | None) -> Raw:
-        """What these eyes see."""
-        alike = self._part(match, "alike", match.view_alike)
-        if not match.eyes_differ:
-            return alike
-        own = self._part(match, ("own", eyes), lambda: match.view_own(eyes))
-        return Raw(bytes(alike)[:-1] + b"," + bytes(own)[1:])
-
-    def choices(self, match: Match, seat: int) -> Raw:
-        """What a seat may choose."""
-        return self._part(match, ("choices", seat), lambda: choices_written(match, seat))
-
-    def _part(self, match: Match, key: Any, made: Callable[[], Any]) -> Raw:
-        if match is not self._match or match.version != self._version:
-            self._match, self._version, self._parts = match, match.version, {}
-        part = self._parts.get(key)
-        if part is None:
-            if len(self._parts) >= PARTS_KEPT:
-                self._parts.clear()
-            part = self._parts[key] = as_written(made())
-        return part
-
-
-def choices_written(match: Match, seat: int) -> Raw:
-    """The named actions that a seat may choose from."""
-    names = names_written(match.naming)
-    return Raw(b"[" + b",".join([names[action] for action in match.choice_ids(seat)]) + b"]")
-
-
-@cache
-def names_written(naming: Naming) -> list[bytes]:
-    """The names of all actions of a game, by their ids."""
-    return [encode(name) for name in naming.names]
+def is_written(table: Table, socket: Socket) -> bool:
+    """Whether what this line gets now is written; if not, it is woken when it is."""
+    match = table.match
+    return match is None or table.written.is_there(match, socket.eyes, missed_since(socket, match.version))
 
 
 def missed_since(socket: Socket, version: int) -> int:

@@ -48,6 +48,11 @@ class Warmth:
         """Until a game can begin."""
         await self._ready[game].wait()
 
+    async def wait_for_all(self) -> None:
+        """Until every game can begin."""
+        for game in self._ready:
+            await self.wait(game)
+
     async def stop(self) -> None:
         """End the children that still compile."""
         if self._task:

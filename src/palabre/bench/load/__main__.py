@@ -65,8 +65,8 @@ async def measured(crowd: Crowd, wish: Wish) -> Findings:
     if wish.search:
         await search(crowd, found, wish.seconds)
     if wish.bots:
-        crowd.seat_bots(BOT_TABLES)
-        found.beside_bots = await one_rate(crowd, RATE_BESIDE_BOTS, wish.seconds)
+        async with crowd.bots_beside(BOT_TABLES):
+            found.beside_bots = await one_rate(crowd, RATE_BESIDE_BOTS, wish.seconds)
     await crowd.leave()
     found.refusals = crowd.refusals()
     return found

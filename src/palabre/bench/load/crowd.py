@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 import os
 import random
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +22,7 @@ PATIENCE = 180.0  # seconds until every table plays
 JOINING, RATE_JOINING = 25, 600.0  # tables that join in a second before all play, and their moves
 NEARLY_ALL = 0.97  # of the moves that were asked for
 SOON = 150.0  # milliseconds in which 99 of 100 are acknowledged
+BOTS_LOOKED_AT = 0.5  # seconds
 SEARCHING_GAMES = ("bakong", "banjooli-xeet", "bonobo-beach")  # in Bongo nobody thinks
 
 
@@ -77,27 +79,43 @@ class Crowd:
                 "game": game,
                 "seats": [{"who": "here", "name": "Awa"}, *[{"who": "guest"}] * (SEATS - 1)],
             }
-            opened = self._post(web, "/api/tables", wish, places[0])
+            opened = self._ask(web, "POST", "/api/tables", wish, places[0])
             for place in places[1:]:
-                self._post(web, f"/api/join/{opened['code']}", {"name": "Binta"}, place)
+                self._ask(web, "POST", f"/api/join/{opened['code']}", {"name": "Binta"}, place)
             self.tables.append(LoadTable(game, opened["table"], places, self.at, self._answered))
         web.close()
 
-    def seat_bots(self, n: int) -> None:
-        """Open so many tables where only `hard` bots play: at each of them one thinks at any time."""
+    @contextlib.asynccontextmanager
+    async def bots_beside(self, n: int) -> AsyncIterator[None]:
+        """Meanwhile there are so many tables where only `hard` bots play: at each one thinks at any time."""
+        seated = asyncio.create_task(self._keep_seated([""] * n))
+        try:
+            yield
+        finally:
+            seated.cancel()
+
+    async def _keep_seated(self, tables: list[str]) -> None:
+        while True:
+            await asyncio.to_thread(self._seat_bots, tables)
+            await asyncio.sleep(BOTS_LOOKED_AT)
+
+    def _seat_bots(self, tables: list[str]) -> None:
+        """Where a game is over, or has not begun, open another."""
         web = http.client.HTTPConnection(*self.at)
-        for place in range(n):
-            wish = {"game": SEARCHING_GAMES[place % 3], "seats": [{"who": "bot", "level": "hard"}] * 2}
-            self._post(web, "/api/tables", wish, Place("", f"10.9.9.{place}"))
+        for place, table in enumerate(tables):
+            guest = Place("", f"10.9.9.{place}")
+            if not table or self._ask(web, "GET", f"/api/tables/{table}", None, guest)["state"] == "over":
+                wish = {"game": SEARCHING_GAMES[place % 3], "seats": [{"who": "bot", "level": "hard"}] * 2}
+                tables[place] = self._ask(web, "POST", "/api/tables", wish, guest)["table"]
         web.close()
 
-    def _post(self, web: http.client.HTTPConnection, path: str, body: Any, place: Place) -> Any:
-        web.request("POST", path, json.dumps(body), {"X-Forwarded-For": place.address})
+    def _ask(self, web: http.client.HTTPConnection, method: str, path: str, body: Any, place: Place) -> Any:
+        web.request(method, path, json.dumps(body), {"X-Forwarded-For": place.address})
         answer = web.getresponse()
         text = answer.read()
         if answer.status != http.HTTPStatus.OK:
             raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
-        place.cookie = (answer.headers["Set-Cookie"] or "").partition(";")[0]
+        place.cookie = (answer.headers["Set-Cookie"] or place.cookie).partition(";")[0]
         return json.loads(text)
 
     async def sit(self) -> None:
@@ -127,7 +145,7 @@ class Crowd:
         """Send choices at a rate, to the tables in turn; what cannot be sent is not made up for later."""
         result = self._result = Result(rate)
         queue = deque(tables or self.tables)
-        began, cpu, own = time.perf_counter(), cpu_of(self.pid), cpu_of(os.getpid())
+        began, cpu, own = time.perf_counter(), self._server_cpu(), cpu_of(os.getpid())
         last, owed = began, 0.0
         while (now := time.perf_counter()) < began + seconds:
             owed = min(owed + (now - last) * rate, rate * 0.1)
@@ -142,11 +160,14 @@ class Crowd:
                     owed -= 1
             await asyncio.sleep(TICK)
         result.seconds = time.perf_counter() - began
-        result.server_cpu = (cpu_of(self.pid) - cpu) / result.seconds
+        result.server_cpu = (self._server_cpu() - cpu) / result.seconds
         result.own_cpu = (cpu_of(os.getpid()) - own) / result.seconds
-        result.memory = memory_of(self.pid)
+        result.memory = sum(map(memory_of, family(self.pid)))
         self._result = None
         return result
+
+    def _server_cpu(self) -> float:
+        return sum(map(cpu_of, family(self.pid)))
 
     def _answered(self, table: LoadTable, seconds: float) -> None:
         if self._result is not None:
@@ -159,6 +180,12 @@ class Crowd:
             for key, n in table.refused.items():
                 found[key] = found.get(key, 0) + n
         return found
+
+
+def family(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
+        return [pid, *map(int, file.read().split())]
 
 
 def cpu_of(pid: int) -> float:

@@ -39,6 +39,7 @@ class LightUpdate(Struct):
     version: int
     decision: int
     choices: list[Raw]
+    eyes: int | None
     table: LightTable
 
 
@@ -165,8 +166,12 @@ class LoadTable:
         choice = self._dice.choice(self._update.choices)
         decision = self._update.decision
         if self._is_call(choice):
-            seat = next(n for n, place in enumerate(self.places) if place.line is self._chooser)
-            facts = {"seat": seat, "answer": self._dice.choice(ANSWERS), "reaction": 130, "frame": 17}
+            facts = {
+                "seat": self._update.eyes,
+                "answer": self._dice.choice(ANSWERS),
+                "reaction": 130,
+                "frame": 17,
+            }
             text = msgspec.json.encode({"do": "press", "id": id, "decision": decision, **facts})
         else:
             text = msgspec.json.encode({"do": "play", "id": id, "decision": decision, "choice": choice})
