@@ -43,6 +43,10 @@ For the same reason somebody who chooses at random wins a game of Bakong now and
 `champion`. Its 96.8 % are above the 95 % asked for; the lower end of the interval is not.
 """,
 }
+FLAT = """\
+None of these intervals leaves an equal share: beyond a thousand simulations twice as many bring less than so
+many games can show, and more games would take longer than the hour that this page may take.
+"""
 BLIND = """\
 ## Blind
 
@@ -77,6 +81,7 @@ def page(
             + table(("game", "bot", "against", "aim", "games", "wins", "95 %", "points", ""), rows)
         )
         parts += [reason for reason in map(reason_for, played) if reason and section == "levels"]
+        parts += [FLAT] if section == "doubling" and rows and all(row[-1] != CLEAR for row in rows) else []
     if missing:
         parts.append("## Not measured yet\n\n" + "".join(f"- {name}\n" for name in missing))
     parts.append(
