@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import random
+import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from palabre.bench.load.crowd import cpu_of, family
+from palabre.bench.load.crowd import Crowd, Result, cpu_of, family, share
 
-from .growth import keep, quantile
+from .growth import keep
 from .player import run
-from .shared import Roamer, Village, check_logs, new_database, seat_spread
+from .shared import Village, check_logs, new_database
 from .test_metrics import numbers
 
-SECONDS = 30.0
+SECONDS, WARMING = 30.0, 5.0
+RATE = 2_000.0  # moves a second: more than can be made, so every table makes its next as soon as it may
 pytestmark = [pytest.mark.long, pytest.mark.alone]
 
 
@@ -38,14 +37,16 @@ def test_moves_a_second_on_one_two_and_three_processes(
 
 
 TABLE = """60 tables of Bonobo Beach with four lines each, spread over all processes, played for 30 s;
-everybody chooses at once, at random. A choice made over a process that does not lead its table travels
-there and back through the database, so two processes work more for a move than one does. The last three
-columns are cores used: where their sum nears the cores that there are, the machine is the limit, and
-another process adds work and no room. One process waits for its clients, which fill a core of their own; with
-two and three no core is full: it looks as if choices wait for one another's commits on the way through the
-database, of which each process makes one at a time.
+every table makes its next choice, at random, as soon as it may: 60 are always on their way. *Direct* is a
+choice over the process that leads its table, *passed on* one over another process: it travels there as a
+letter, and is acknowledged when it is seen in the log (p50 / p95, in ms). The last columns are cores used.
 
-| processes | moves/s | p50 ms | p95 ms | commits/s | log lines/s | servers | PostgreSQL | clients |
+With one process its core is full. With more, every process plays each move of the tables that it holds lines
+of, tells its own lines, and has the database tell it of every move; together with the clients and PostgreSQL
+that fills both cores at fewer moves. So several processes pay on machines of their own, and where one may
+die; on these two cores one process holds most.
+
+| processes | moves/s | direct | passed on | commits/s | log lines/s | servers | PostgreSQL | clients |
 | --: | --: | --: | --: | --: | --: | --: | --: | --: |
 """
 
@@ -54,57 +55,58 @@ database, of which each process makes one at a time.
 class Measured:
     """What was seen while all played."""
 
-    waits: list[float]  # seconds until each acknowledgement
+    played: Result
+    led_at: dict[str, int]  # the port of the process that leads a table
     counted: dict[str, float]  # what the processes counted
-    cores: list[float]  # of servers, PostgreSQL and clients
+    postgres: float  # cores
+
+    def times(self, direct: bool) -> list[float]:
+        """Seconds until each acknowledgement, over the leader or over another process."""
+        over = self.played.over
+        return sorted(took for table, (_, port), took in over if (port == self.led_at.get(table)) == direct)
 
 
 def row_of(n: int, seen: Measured) -> str:
     """One number of processes, as a row of the page."""
-    p50, p95 = quantile(seen.waits, 0.5) * 1000, quantile(seen.waits, 0.95) * 1000
+    spread = [
+        f"{share(times, 0.5):.0f} / {share(times, 0.95):.0f}" for times in map(seen.times, (True, False))
+    ]
     each_second = [seen.counted[f"palabre_{name}_total"] / SECONDS for name in ("commits", "log_lines")]
-    whole = [len(seen.waits) / SECONDS, p50, p95, *each_second]
-    told = [str(n), *(f"{number:.0f}" for number in whole), *(f"{cores:.2f}" for cores in seen.cores)]
+    told = [str(n), f"{seen.played.rate:.0f}", spread[0], spread[1] if n > 1 else "–"]
+    told += [f"{number:.0f}" for number in each_second]
+    told += [f"{cores:.2f}" for cores in (seen.played.server_cpu, seen.postgres, seen.played.own_cpu)]
     return f"| {' | '.join(told)} |"
 
 
 async def measure(village: Village, tables: int, postgres: int) -> Measured:
     """Play for a while: how long each acknowledgement took, and who used the cores."""
-    people: list[Roamer] = []
-    for first in range(0, tables, 8):
-        some = range(first, min(first + 8, tables))
-        seated = await asyncio.gather(*(seat_spread(village.urls, "bonobo-beach", 4, n) for n in some))
-        people += [each for players in seated for each in players]
-    load = [
-        asyncio.create_task(each.play_again_and_again(random.Random(n), 0.0)) for n, each in enumerate(people)
-    ]
-    now = asyncio.get_running_loop().time
-    counted, began, used = await totals(village), now(), all_cpu(village, postgres)
-    await asyncio.sleep(SECONDS)
-    ended, spent = now(), all_cpu(village, postgres)
-    after = await totals(village)
-    for task in load:
-        task.cancel()
-    await asyncio.gather(*load, return_exceptions=True)
-    await asyncio.gather(*(each.close() for each in people))
-    await check_logs(village, people)
-    waits = [took for each in people for at, took in each.acknowledged if began <= at <= ended]
-    cores = [(new - old) / (ended - began) for old, new in zip(used, spent, strict=True)]
-    return Measured(waits, {name: after[name] - counted[name] for name in after}, cores)
+    servers = [("127.0.0.1", server.port) for server in village.servers]
+    crowd = Crowd(servers, [server.pid for server in village.servers])
+    crowd.open("bonobo-beach", tables)
+    await crowd.sit()
+    await crowd.join_in()
+    await crowd.play(RATE, WARMING)
+    counted, used = totals(village), cpu_of_all(postgres)
+    played = await crowd.play(RATE, SECONDS)
+    spent, after = cpu_of_all(postgres), totals(village)
+    await crowd.leave()
+    await check_logs(village, [])
+    assert not crowd.refusals()
+    led_at = {table: village.server_of(holder).port for table, holder in (await village.leaders()).items()}
+    counted = {name: after[name] - counted[name] for name in after}
+    return Measured(played, led_at, counted, (spent - used) / played.seconds)
 
 
-def all_cpu(village: Village, postgres: int) -> list[float]:
-    """Seconds of processor time so far: of the servers, of PostgreSQL, of the clients in this process."""
-    servers = sum(cpu_of(pid) for server in village.servers for pid in family(server.pid))
-    return [servers, sum(map(cpu_of, family(postgres))), cpu_of(os.getpid())]
+def cpu_of_all(pid: int) -> float:
+    """Seconds of processor time that a process and those it started have used."""
+    return sum(map(cpu_of, family(pid)))
 
 
-async def totals(village: Village) -> dict[str, float]:
+def totals(village: Village) -> dict[str, float]:
     """The numbers of all processes together."""
     found: dict[str, float] = {}
     for url in village.urls:
-        player = Roamer([url], 0)
-        for name, value in numbers((await player.web.get("/metrics")).text).items():
-            found[name] = found.get(name, 0.0) + value
-        await player.close()
+        with urllib.request.urlopen(f"{url}/metrics", timeout=60) as answer:
+            for name, value in numbers(answer.read().decode()).items():
+                found[name] = found.get(name, 0.0) + value
     return found

@@ -44,16 +44,20 @@ def is_postgres(url: str) -> bool:
     return full_url(url).startswith("postgresql")
 
 
-def open_engine(url: str, forsaken_after: int | None = None, **pool: int) -> AsyncEngine:
+def open_engine(
+    url: str, forsaken_after: int | None = None, passing: bool = False, **pool: int
+) -> AsyncEngine:
     """The database of a URL; SQLite writes ahead of its file, and to the disk itself.
 
-    PostgreSQL ends a transaction that was forsaken for so many milliseconds, and with it its locks.
+    PostgreSQL ends a transaction that was forsaken for so many milliseconds, and with it its locks. For what
+    is only passing, and would be said again after a crash, it does not wait for the disk.
     """
     if not is_postgres(url):
         engine = create_async_engine(full_url(url))
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
+    settings |= {"synchronous_commit": "off"} if passing else {}
     return create_async_engine(full_url(url), connect_args={"server_settings": settings}, **pool)
 
 

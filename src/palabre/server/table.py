@@ -64,6 +64,7 @@ class Table:
         self.salts: dict[str, str] = {}
         self.salted = asyncio.Event()  # every salt is there
         self.elsewhere: dict[str, Elsewhere] = {}  # who is at this table in other processes
+        self.spread = ""  # what they were told last of what goes on around it
         self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
         self.away: dict[str, float] = {}  # since when a guest has no line
         self.bot_is_thinking = False

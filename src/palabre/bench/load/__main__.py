@@ -95,7 +95,7 @@ async def search(crowd: Crowd, found: Findings, seconds: float) -> None:
 def load(wish: Wish) -> Findings:
     """So many tables of each game at every rate."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (port, pid):
-        crowd = Crowd(HOST, port, pid)
+        crowd = Crowd([(HOST, port)], [pid])
         for game in wish.names or games():
             crowd.open(game, wish.tables)
         with ThreadPoolExecutor(1) as beside:  # whoever calls may have a loop of their own

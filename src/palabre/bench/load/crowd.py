@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .table import LoadTable, Place
+from .table import Address, LoadTable, Place
 
 SEATS = 4
 TICK = 0.004
@@ -33,6 +33,7 @@ class Result:
     asked: float
     seconds: float = 0.0
     times: dict[str, list[float]] = field(default_factory=dict)  # seconds until an answer, by game
+    over: list[tuple[str, Address, float]] = field(default_factory=list)  # by table and server
     server_cpu: float = 0.0  # cores
     own_cpu: float = 0.0
     memory: int = 0  # bytes
@@ -59,31 +60,34 @@ def share(times: Sequence[float], part: float) -> float:
 
 
 class Crowd:
-    """All tables of the load, at one server."""
+    """All tables of the load, each with its lines spread over all servers."""
 
-    def __init__(self, host: str, port: int, pid: int) -> None:
-        self.at = host, port
-        self.pid = pid
+    def __init__(self, servers: Sequence[Address], pids: Sequence[int]) -> None:
+        self.servers = servers
+        self.pids = pids
         self.tables: list[LoadTable] = []
+        self._webs: dict[Address, http.client.HTTPConnection] = {}
         self._result: Result | None = None
 
     # Sitting down
 
     def open(self, game: str, n: int) -> None:
         """Open so many tables of a game, each with four people."""
-        web = http.client.HTTPConnection(*self.at)
         for _ in range(n):
             number = len(self.tables)
-            places = [Place("", f"10.{number // 250}.{number % 250}.{seat}") for seat in range(SEATS)]
+            places = [self._place(number, seat) for seat in range(SEATS)]
             wish = {
                 "game": game,
                 "seats": [{"who": "here", "name": "Awa"}, *[{"who": "guest"}] * (SEATS - 1)],
             }
-            opened = self._ask(web, "POST", "/api/tables", wish, places[0])
+            opened = self._ask("POST", "/api/tables", wish, places[0])
             for place in places[1:]:
-                self._ask(web, "POST", f"/api/join/{opened['code']}", {"name": "Binta"}, place)
-            self.tables.append(LoadTable(game, opened["table"], places, self.at, self._answered))
-        web.close()
+                self._ask("POST", f"/api/join/{opened['code']}", {"name": "Binta"}, place)
+            self.tables.append(LoadTable(game, opened["table"], places, self._answered))
+
+    def _place(self, number: int, seat: int) -> Place:
+        at = self.servers[(number + seat) % len(self.servers)]
+        return Place("", f"10.{number // 250}.{number % 250}.{seat}", at)
 
     @contextlib.asynccontextmanager
     async def bots_beside(self, n: int) -> AsyncIterator[None]:
@@ -101,15 +105,14 @@ class Crowd:
 
     def _seat_bots(self, tables: list[str]) -> None:
         """Where a game is over, or has not begun, open another."""
-        web = http.client.HTTPConnection(*self.at)
         for place, table in enumerate(tables):
-            guest = Place("", f"10.9.9.{place}")
-            if not table or self._ask(web, "GET", f"/api/tables/{table}", None, guest)["state"] == "over":
+            guest = Place("", f"10.9.9.{place}", self.servers[0])
+            if not table or self._ask("GET", f"/api/tables/{table}", None, guest)["state"] == "over":
                 wish = {"game": SEARCHING_GAMES[place % 3], "seats": [{"who": "bot", "level": "hard"}] * 2}
-                tables[place] = self._ask(web, "POST", "/api/tables", wish, guest)["table"]
-        web.close()
+                tables[place] = self._ask("POST", "/api/tables", wish, guest)["table"]
 
-    def _ask(self, web: http.client.HTTPConnection, method: str, path: str, body: Any, place: Place) -> Any:
+    def _ask(self, method: str, path: str, body: Any, place: Place) -> Any:
+        web = self._webs.setdefault(place.at, http.client.HTTPConnection(*place.at))
         web.request(method, path, json.dumps(body), {"X-Forwarded-For": place.address})
         answer = web.getresponse()
         text = answer.read()
@@ -132,6 +135,8 @@ class Crowd:
         """Hang up everywhere."""
         for table in self.tables:
             await table.leave()
+        for web in self._webs.values():
+            web.close()
 
     # Playing
 
@@ -162,16 +167,17 @@ class Crowd:
         result.seconds = time.perf_counter() - began
         result.server_cpu = (self._server_cpu() - cpu) / result.seconds
         result.own_cpu = (cpu_of(os.getpid()) - own) / result.seconds
-        result.memory = sum(map(memory_of, family(self.pid)))
+        result.memory = sum(memory_of(pid) for server in self.pids for pid in family(server))
         self._result = None
         return result
 
     def _server_cpu(self) -> float:
-        return sum(map(cpu_of, family(self.pid)))
+        return sum(cpu_of(pid) for server in self.pids for pid in family(server))
 
-    def _answered(self, table: LoadTable, seconds: float) -> None:
+    def _answered(self, table: LoadTable, at: Address, seconds: float) -> None:
         if self._result is not None:
             self._result.times.setdefault(table.game, []).append(seconds)
+            self._result.over.append((table.table, at, seconds))
 
     def refusals(self) -> dict[str, int]:
         """Every refusal so far, by its key."""

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import random
 import time
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Raw, Struct
@@ -17,6 +17,8 @@ from .line import HANDSHAKE, Line
 READING = 0.14  # seconds before a press: an earlier one would not count
 SALT = "ab" * 32
 SALT_HASH = hashlib.sha256(SALT.encode()).hexdigest()
+Address = tuple[str, int]  # the host and port of a server
+Heard = Callable[["LoadTable", Address, float], None]  # over which server, and after how many seconds
 
 
 class LightReceipt(Struct):
@@ -51,6 +53,7 @@ class Place(Struct):
 
     cookie: str
     address: str
+    at: Address
     line: Line | None = None
     salted: str = ""
 
@@ -58,10 +61,9 @@ class Place(Struct):
 class LoadTable:
     """Four people who choose at random; `ready` is when the next choice may be sent."""
 
-    def __init__(self, game: str, table: str, places: list[Place], at: tuple[str, int], heard: Any) -> None:
+    def __init__(self, game: str, table: str, places: list[Place], heard: Heard) -> None:
         self.game, self.table, self.places = game, table, places
-        self.at = at
-        self.answered = heard  # called with (table, seconds) for every acknowledgement
+        self.answered = heard  # called for every acknowledgement
         self.ready: float | None = None
         self.is_playing = False
         self.refused: dict[str, int] = {}
@@ -79,7 +81,7 @@ class LoadTable:
             await self._connect(place)
 
     async def _connect(self, place: Place) -> None:
-        host, port = self.at
+        host, port = place.at
         request = HANDSHAKE.format(
             table=self.table, host=f"{host}:{port}", cookie=place.cookie, address=place.address
         )
@@ -108,16 +110,19 @@ class LoadTable:
         elif text.startswith(b'{"is":"ping"'):
             line.send(b'{"do":"pong",' + text[13:])
         elif text.startswith(b'{"is":"done"'):
-            self._take_done(text[19:-2].decode())
+            self._take_done(line, text[19:-2].decode())
         elif text.startswith(b'{"is":"refused"'):
             key = str(msgspec.json.decode(text)["key"])
             self.refused[key] = self.refused.get(key, 0) + 1
             self.ready = time.perf_counter() + READING
 
-    def _take_done(self, id: str) -> None:
+    def _take_done(self, line: Line, id: str) -> None:
         sent = self._sent.pop(id, None)
         if sent is not None:
-            self.answered(self, time.perf_counter() - sent)
+            self.answered(self, self._place_of(line).at, time.perf_counter() - sent)
+
+    def _place_of(self, line: Line) -> Place:
+        return next(place for place in self.places if place.line is line)
 
     def _take_update(self, line: Line, update: LightUpdate) -> None:
         state = update.table.state
@@ -130,7 +135,7 @@ class LoadTable:
             self._play_again(line, update)
 
     def _salt(self, line: Line, stage: str) -> None:
-        place = next(place for place in self.places if place.line is line)
+        place = self._place_of(line)
         if place.salted != stage:
             place.salted = stage
             told = {"hash": SALT_HASH} if stage == "hash" else {"salt": SALT}

@@ -56,6 +56,13 @@ class Asking:
         if answer is not None:
             asked.reply(answer)
 
+    def is_in_the_log(self, key: str) -> None:
+        """A command was carried out: its answer need not be awaited."""
+        for ask, asked in list(self._asked.items()):
+            command = asked.letter["command"]["id"]
+            if key == f"{asked.letter['guest']}:{command}":
+                self.answer(ask, Done(command))
+
     async def again(self) -> None:
         """Another process leads: ask it what the last one did not answer; commands act once."""
         for asked in list(self._asked.values()):

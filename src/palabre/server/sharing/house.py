@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import logging
 import secrets
+import sys
 import time
 from typing import Any
 
@@ -73,9 +74,9 @@ class SharedHouse(House):
     store: SharedStore
 
     def __init__(self, store: SharedStore, thinker: Thinker, url: str, **rest: Any) -> None:
-        super().__init__(store, thinker, **rest)
+        super().__init__(store, thinker, busy_from=sys.maxsize, **rest)  # for more cores, more processes
         self.me = store.me
-        self._post = Post(url, store.engine, self.me, self._heard, self._read)
+        self._post = Post(url, store.words, self.me, self._heard, self._read)
         self._due: dict[str, Table] = {}  # tables whose surroundings are to be spread
         self._is_due = asyncio.Event()
         self._beside: list[asyncio.Task[None]] = []
@@ -250,17 +251,19 @@ class SharedHouse(House):
                 tell_trouble(log, "what goes on around the tables could not be told", wrong)
 
     async def _spread_all(self, due: list[Table]) -> None:
-        """Tell of many tables; those that another process leads by now are given up."""
-        while due:
-            told = {table.setup.id: (around_of(table, self.me), table.lease) for table in due}
+        """Tell of many tables where that is news; those that another process leads by now are given up."""
+        while news := {table: told for table in due if (told := around_of(table, self.me)) != table.spread}:
             try:
-                return await self.store.spread(told)
+                await self.store.spread({table.setup.id: (told, table.lease) for table, told in news.items()})
             except LostLease as lost:
                 for table in due:
                     if table.setup.id in lost.tables:
                         table.give_up()
                 due = [table for table in due if not table.gone]
-        return None
+            else:
+                for table, told in news.items():
+                    table.spread = told
+                return
 
     def _heard(self, channel: str, payload: str) -> None:
         """A word from the database: a table has moved, something around it changed, or leases are free."""

@@ -80,6 +80,9 @@ class Shadow(Table):
             self.hear(decode_setup(found[0]), decode_around(found[1]))
         elif lines:
             self.publish_presence()
+        for line in lines:
+            if line.command is not None:
+                self.asking.is_in_the_log(line.command)
 
     def hear(self, setup: Setup, around: Around) -> None:
         """What goes on around the table has changed."""

@@ -19,6 +19,7 @@ MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  #
 SPREAD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
 FOR_LEASES = 3  # connections of their own: they are renewed however much there is to write
 READERS = 6  # tables that are followed at once: the others wait, and leave connections to those who write
+FOR_WORDS = 4  # connections for letters and for what goes on around tables
 FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
 
@@ -30,12 +31,14 @@ class SharedStore(Store):
         self.me = me
         self._beside = open_engine(url, forsaken_after, pool_size=FOR_LEASES, max_overflow=0)
         self.leases = Leases(self._beside, me)
+        self.words = open_engine(url, forsaken_after, passing=True, pool_size=FOR_WORDS, max_overflow=0)
         self._readers = asyncio.Semaphore(READERS)
 
     async def stop(self) -> None:
         """Finish what is being written."""
         await super().stop()
         await self._beside.dispose()
+        await self.words.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Write]:
@@ -78,7 +81,7 @@ class SharedStore(Store):
 
     async def spread(self, told: dict[str, tuple[str, int | None]]) -> None:
         """Tell the other processes what is going on around tables, each under its lease."""
-        async with self.engine.begin() as connection:
+        async with self.words.begin() as connection:
             await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
             rows = [{"table": table, "told": around} for table, (around, _) in sorted(told.items())]
             await connection.execute(SPREAD, rows)
