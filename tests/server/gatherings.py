@@ -48,11 +48,12 @@ async def step(players: list[Player], dice: random.Random) -> Player:
 
 async def first_to_choose(players: list[Player]) -> Player:
     """The first who may choose."""
-    waits = [asyncio.create_task(each.until(Player.can_choose)) for each in players]
-    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    for wait in waits:
-        wait.cancel()
-    return next(each for each in players if each.can_choose())
+    while not (able := [each for each in players if each.can_choose()]):  # it may have been for a moment only
+        waits = [asyncio.create_task(each.until(Player.can_choose)) for each in players]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+    return able[0]
 
 
 async def agree(players: list[Player]) -> None:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200
-FIRST_PINGS, PING_EVERY, FIRST_PING_EVERY = 12, 5.0, 0.15
+FIRST_PINGS, FIRST_PING_EVERY = 24, 0.15  # so many that one slow among them makes nobody wait
+PING_EVERY = 5.0
 PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
 BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for

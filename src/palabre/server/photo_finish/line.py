@@ -6,8 +6,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from math import isfinite
 
-# About two minutes of pings at one every two seconds: long enough for a steady median, short enough to follow
-# somebody who walks from the wireless at home into the street.
+# Some minutes of pings: long enough for a steady median, short enough to follow somebody who walks from the
+# wireless at home into the street.
 TRIPS_KEPT = 64
 
 # A longer round trip is counted as this one. Every millisecond granted to a slow line is one that a client
