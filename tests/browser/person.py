@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 TO_BEGIN = 300_000  # milliseconds: a game may still be compiling
+TO_FEEL = 5_000
 OPEN = """async (wish) => {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
@@ -34,7 +36,7 @@ TOUCH = """(what) => {
   for (const down of [0.5, 0.3, 0.7])
     for (const along of [0.5, 0.3, 0.7]) {
       const x = box.left + box.width * along, y = box.top + box.height * down
-      if (one.contains(document.elementFromPoint(x, y))) return [x, y]
+      if (one.contains(document.elementFromPoint(x, y))) return { x: x + scrollX, y: y + scrollY }
     }
   return null
 }"""
@@ -118,7 +120,8 @@ class Person:
         """Put a finger on one of the lit things, if there is one that nothing covers."""
         point = self.page.evaluate(TOUCH, what)
         if point:
-            self.page.touchscreen.tap(*point)
+            with contextlib.suppress(TimeoutError):  # now and then the browser does not say that it was felt
+                self.page.locator("html").tap(position=point, force=True, timeout=TO_FEEL)
         return bool(point)
 
     def take_over(self) -> bool:
