@@ -66,7 +66,6 @@ class Crowd:
         self.servers = servers
         self.pids = pids
         self.tables: list[LoadTable] = []
-        self._webs: dict[Address, http.client.HTTPConnection] = {}
         self._result: Result | None = None
 
     # Sitting down
@@ -97,6 +96,8 @@ class Crowd:
             yield
         finally:
             seated.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await seated
 
     async def _keep_seated(self, tables: list[str]) -> None:
         while True:
@@ -112,10 +113,10 @@ class Crowd:
                 tables[place] = self._ask("POST", "/api/tables", wish, guest)["table"]
 
     def _ask(self, method: str, path: str, body: Any, place: Place) -> Any:
-        web = self._webs.setdefault(place.at, http.client.HTTPConnection(*place.at))
-        web.request(method, path, json.dumps(body), {"X-Forwarded-For": place.address})
-        answer = web.getresponse()
-        text = answer.read()
+        with contextlib.closing(http.client.HTTPConnection(*place.at)) as web:
+            web.request(method, path, json.dumps(body), {"X-Forwarded-For": place.address})
+            answer = web.getresponse()
+            text = answer.read()
         if answer.status != http.HTTPStatus.OK:
             raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
         place.cookie = (answer.headers["Set-Cookie"] or place.cookie).partition(";")[0]
@@ -135,8 +136,6 @@ class Crowd:
         """Hang up everywhere."""
         for table in self.tables:
             await table.leave()
-        for web in self._webs.values():
-            web.close()
 
     # Playing
 
