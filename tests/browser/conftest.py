@@ -60,7 +60,7 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
         return person
 
     yield new
-    complaints = [line for person in people for line in person.complaints]
+    complaints = [line for person in people for line in (*person.complaints, *person.unsaid())]
     for person in people:
         person.context.close()
     assert complaints == []

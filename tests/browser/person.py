@@ -40,6 +40,7 @@ TOUCH = """(what) => {
     }
   return null
 }"""
+KEYS = "() => document.body?.innerText.match(/\\{[a-z][a-z0-9.-]*\\}/g) ?? []"
 CHOOSE = """() => {
   document.querySelector('dialog[open]')?.close() // a button of the board may have opened the rules
   const found = [...document.querySelectorAll('.board .lit, .board button:not([disabled])')]
@@ -150,6 +151,10 @@ class Person:
         line = self.context.new_cdp_session(self.page)  # the page itself may not run scripts from outside
         line.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         return list(self.page.evaluate(SCAN))
+
+    def unsaid(self) -> list[str]:
+        """What stands on the page as a key, for want of words."""
+        return [] if self.page.is_closed() else list(self.page.evaluate(KEYS))
 
     def kept(self, name: str) -> Any:
         """What the page keeps on the device."""

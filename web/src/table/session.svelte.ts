@@ -48,6 +48,7 @@ export class Session {
   #previews = new Map<string, Promise<Record<string, unknown> | undefined>>()
   #seen: { decision: number; at: number } | undefined
   #acting = ''
+  #loaded: Promise<void> = Promise.resolve()
 
   constructor(readonly id: string) {
     this.#line = new Line(
@@ -192,7 +193,7 @@ export class Session {
     this.clock = update.clocks.left === null ? undefined : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
     this.#salts.season(update.table, (wanted) => void this.#line.send(wanted))
     this.reactions.hear(update.reactions)
-    if (!before) void this.#load()
+    if (!before) this.#loaded = this.#load()
     this.showing.take(update)
   }
 
@@ -225,7 +226,7 @@ export class Session {
     this.#acting = acting
     this.#stamp(update)
     this.#lookThroughOwnEyes(update)
-    if (this.hands.length) this.#callToTurn()
+    if (this.hands.length) void this.#callToTurn()
   }
 
   /** Without secrets one device shows the view of whoever acts, without asking. */
@@ -244,7 +245,11 @@ export class Session {
     })
   }
 
-  #callToTurn(): void {
+  /** Once there are words for it, and if it still is. */
+  async #callToTurn(): Promise<void> {
+    const acting = this.#acting
+    await this.#loaded
+    if (acting !== this.#acting) return
     if (this.showing.choices.some((choice) => this.parts?.pressed?.(choice) !== undefined)) return
     spoken.tell(this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'))
     if (document.hidden || this.mine.length === 1) play('turn')
