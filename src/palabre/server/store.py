@@ -130,9 +130,11 @@ class Store:
             with engine.begin() as connection:
                 write_all(connection, batch)
 
-        with ThreadPoolExecutor(1, "writer") as thread:
-            yield lambda batch: loop.run_in_executor(thread, write_now, batch)
-        engine.dispose()
+        try:
+            with ThreadPoolExecutor(1, "writer") as thread:
+                yield lambda batch: loop.run_in_executor(thread, write_now, batch)
+        finally:  # also when the writer is told to stop
+            engine.dispose()
 
     async def _commit(self, write: Write, batch: list[Waiting]) -> None:
         try:
