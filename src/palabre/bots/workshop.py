@@ -5,12 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..kernel import cache
 from ..kernel.compiled import bind, open_door
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
@@ -20,7 +18,6 @@ from .programs import luck, playing, searching, tree, turns, value, weighing
 
 Program = Callable[..., Any]
 
-PROGRAMS = Path(programs.__file__).parent
 SHARED: tuple[Program, ...] = (
     *(
         value.how_many,
@@ -50,7 +47,6 @@ class Workshop:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.engine: Engine = engine(game)
-        self._folders: cache.Folders = (cache.KERNEL, PROGRAMS, game.folder)
 
     @cached_property
     def rules(self) -> dict[str, Program]:
@@ -67,13 +63,13 @@ class Workshop:
 
     def _bound(self, *sources: Program, rules: dict[str, Program] | None = None) -> dict[str, Program]:
         name = self.game.name.replace("-", "_")
-        return bind(sources, f"{name}_bots", self.engine.shape, rules or {}, self._folders)
+        return bind(sources, f"{name}_bots", self.engine.shape, rules or {})
 
     def door(self, *sources: Program) -> Program:
         """The last of some programs, callable from Python; it may use the others and what all share."""
         with COMPILING:
             bound = self._bound(*SHARED, *sources, rules=self.rules)
-            return open_door(bound[sources[-1].__name__], self.engine.shape, self._folders)
+            return open_door(bound[sources[-1].__name__], self.engine.shape)
 
     @cached_property
     def weigh(self) -> Program:

@@ -1,37 +1,13 @@
-"""Where compiled rules are kept: a folder named by all that they depend on."""
+"""Where compiled rules are kept: a file a rule, named by all that it depends on."""
 
 from __future__ import annotations
 
-import hashlib
 import os
-import sys
-from collections.abc import Callable
-from functools import lru_cache
-from importlib.metadata import version
+import pickle
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
-
-Folders = tuple[Path, ...]  # the folders of source and data that compiled code depends on
-
-KERNEL = Path(__file__).parent
-
-
-def folders_of(function: Callable[..., Any]) -> Folders:
-    """The kernel and the folder of the game that a rule stands in."""
-    home = Path(function.__code__.co_filename).parent
-    return (KERNEL, home.parent if home.name == "rules" else home)
-
-
-@lru_cache
-def folder(folders: Folders, world: str) -> Path:
-    """The cache folder for these sources in this world; Numba would not notice edits in other files."""
-    named = hashlib.sha256(f"{version('numba')} {sys.version} {world}".encode())
-    for home in sorted(set(folders)):
-        for file in sorted([*home.rglob("*.py"), *home.rglob("*.json")]):
-            named.update(str(file).encode() + file.read_bytes())
-    path = root() / f"{folders[-1].name}-{world}-{named.hexdigest()[:16]}"
-    path.mkdir(parents=True, exist_ok=True)
-    return path
 
 
 def root() -> Path:
@@ -40,3 +16,25 @@ def root() -> Path:
         return Path(named)
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(home) / "palabre"
+
+
+def kept(name: str) -> Any:
+    """What is kept under a name, or None; a file that a crash has spoilt counts as missing."""
+    with suppress(OSError, EOFError, pickle.UnpicklingError):
+        return pickle.loads(place(name).read_bytes())
+    return None
+
+
+def keep(name: str, data: bytes) -> None:
+    """Keep pickled data under a name; others see all of it or nothing."""
+    path = place(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    number, unfinished = tempfile.mkstemp(dir=path.parent)
+    with open(number, "wb") as file:
+        file.write(data)
+    os.replace(unfinished, path)
+
+
+def place(name: str) -> Path:
+    """The file of that name, in a folder that all worlds and versions share."""
+    return root() / "rules" / name

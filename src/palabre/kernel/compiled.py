@@ -7,8 +7,10 @@ PALABRE_WORLD names the world: `compiled` (the default), `checked` (compiled, wi
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
@@ -16,7 +18,6 @@ from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
-from . import cache
 from .layout import layout
 from .plain import Plain, PlainCells, PlainStates
 
@@ -50,7 +51,7 @@ if INTERPRETED:
         """Leave a rule as it is written."""
         return function
 
-    def open_door(function: Program, shape: type, folders: cache.Folders) -> Program:
+    def open_door(function: Program, shape: type) -> Program:
         """A function on a block of states, the way compiled ones are called."""
         guarded = PlainStates if takes_block(function) else Plain
 
@@ -62,9 +63,17 @@ if INTERPRETED:
         return through
 
 else:
+    from importlib.metadata import version
+
     from numba import boolean, float64, from_dtype, int8, int16, int64, types, uint8, uint64, void
-    from numba.core import config
+    from numba.core.caching import NullCache
+    from numba.core.compiler import Compiler
     from numba.core.registry import CPUDispatcher
+    from numba.core.serialize import dumps
+
+    from . import cache
+    from .fingerprint import fingerprint
+    from .parts import PartCompiler, rebuilt, reduced
 
     OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": WORLD == "checked"}
     SCALARS: Mapping[Any, Any] = {int: int64, bool: boolean, float: float64, type(None): void}
@@ -77,13 +86,16 @@ else:
         np.float64: float64,
     }
 
+    MACHINE = f"{version('numba')} {version('llvmlite')} {sys.version} {OPTIONS}"
+
     class Rule(CPUDispatcher):
         """A rule: in compiled code one compiled function, from Python the function it was written as."""
 
-        def __init__(self, function: Program, folders: cache.Folders, entry: bool = False) -> None:
+        def __init__(self, function: Program, entry: bool = False) -> None:
             inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-            super().__init__(py_func=function, targetoptions={**OPTIONS, **inner})
-            self._folders = folders
+            pipeline = Compiler if entry else PartCompiler
+            super().__init__(function, targetoptions={**OPTIONS, **inner}, pipeline_class=pipeline)
+            self._kind = "entry" if entry else "part"
 
         def __call__(self, *args: Any) -> Any:
             return self.py_func(*args)
@@ -96,10 +108,41 @@ else:
             """Compile for the annotated signature, or load it from the cache, if that is still to be done."""
             if self.overloads or self.is_compiling:
                 return
-            setattr(config, "CACHE_DIR", str(cache.folder(self._folders, WORLD)))  # noqa: B010
-            self.enable_caching()
-            self.compile(signature(self.py_func))
+            self._cache = RuleCache(self)
+            self.compile(self.machine_signature)
             self.disable_compile()
+
+        @cached_property
+        def machine_signature(self) -> Any:
+            """The machine types that it takes and gives."""
+            return signature(self.py_func)
+
+        @cached_property
+        def title(self) -> str:
+            """What names it, beside its code."""
+            written = self.py_func
+            return f"{written.__module__} {written.__qualname__} {self._kind} {self.machine_signature}"
+
+    class RuleCache(NullCache):
+        """Where one rule is kept, as Numba asks for it."""
+
+        def __init__(self, rule: Rule) -> None:
+            self._rule = rule
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            """The compiled rule, if it is kept."""
+            target_context.refresh()
+            found = cache.kept(self._name(target_context.codegen()))
+            return found and rebuilt(target_context, found)
+
+        def save_overload(self, sig: Any, result: Any) -> None:
+            """Keep the compiled rule."""
+            cache.keep(self._name(result.target_context.codegen()), dumps(reduced(result)))
+
+        def _name(self, codegen: Any) -> str:
+            machine = f"{MACHINE} {codegen.magic_tuple()}"
+            digest = fingerprint(self._rule, lambda rule: f"{machine} {rule.title}")
+            return f"{self._rule.py_func.__qualname__}-{digest[:32]}"
 
     def signature(function: Program) -> Any:
         """The machine types that the annotations of a rule name."""
@@ -107,6 +150,7 @@ else:
         returned = machine_type(hints.pop("return"))
         return returned(*(machine_type(hint) for hint in hints.values()))
 
+    @lru_cache
     def machine_type(hint: Any) -> Any:
         """The machine type of one annotation: a number, an array, a state or a block of states."""
         if hint in SCALARS:
@@ -120,12 +164,12 @@ else:
 
     def rule(function: Callable[P, R]) -> Callable[P, R]:
         """Compile a rule when it is first needed, keeping its signature for readers and type checkers."""
-        return cast("Callable[P, R]", Rule(function, cache.folders_of(function)))
+        return cast("Callable[P, R]", Rule(function))
 
-    def open_door(function: Program, shape: type, folders: cache.Folders) -> Program:
+    def open_door(function: Program, shape: type) -> Program:
         """A fast entry from Python: no look at argument types, the state as a block of one."""
         plain = getattr(function, "py_func", function)
-        entry = Rule(plain if takes_block(plain) else on_block(function, shape), folders, entry=True)
+        entry = Rule(plain if takes_block(plain) else on_block(function, shape), entry=True)
         entry.compile_once()
         overload: Any = next(iter(entry.overloads.values()))
         return cast("Program", overload.entry_point)
@@ -159,9 +203,7 @@ def takes_block(function: Program) -> bool:
     return bool(plain.__code__.co_varnames[0] == "states")
 
 
-def bind(
-    sources: Iterable[Program], name: str, shape: type, rules: Mapping[str, Any], folders: cache.Folders
-) -> dict[str, Program]:
+def bind(sources: Iterable[Program], name: str, shape: type, rules: Mapping[str, Any]) -> dict[str, Program]:
     """Generic programs made rules of one game: their global names are that game's rules, and one another."""
     bound: dict[str, Program] = {}
     for source in sources:
@@ -171,12 +213,12 @@ def bind(
         program.__qualname__ = f"{name}_{plain.__qualname__}"
         program.__module__ = plain.__module__
         program.__annotations__ = dict(plain.__annotations__)
-        bound[plain.__name__] = rule_of(program, folders)
+        bound[plain.__name__] = rule_of(program)
     for done in bound.values():
         getattr(done, "py_func", done).__globals__.update(bound)
     return bound
 
 
-def rule_of(program: Program, folders: cache.Folders) -> Program:
+def rule_of(program: Program) -> Program:
     """A bound program as a rule among the others."""
-    return program if INTERPRETED else Rule(program, folders)
+    return program if INTERPRETED else Rule(program)

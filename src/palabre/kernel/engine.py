@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import cache, contract, playouts
+from . import contract, playouts
 from .compiled import bind, open_door
 from .contract import State, actors, chances, is_over
 from .game import Game
@@ -35,7 +35,6 @@ class Engine:
         self.rules = game.room("rules")
         self.shape: type = game.room("state").State
         self.layout: Layout = layout(self.shape)
-        self.folders: cache.Folders = (cache.KERNEL, game.folder)
         self.contract: dict[str, Callable[..., Any]] = {
             name: getattr(self.rules, name) for name in contract.REQUIRED
         }
@@ -52,11 +51,11 @@ class Engine:
     def bound(self, *sources: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
         """Generic programs as rules of this game."""
         known = getattr(self, "contract", {})
-        return bind(sources, self.game.name.replace("-", "_"), self.shape, known, self.folders)
+        return bind(sources, self.game.name.replace("-", "_"), self.shape, known)
 
     def door(self, program: Callable[..., Any]) -> Callable[..., Any]:
         """A rule, or a bound program, as a fast function on a block of states."""
-        return open_door(program, self.shape, self.folders)
+        return open_door(program, self.shape)
 
     def new_states(self, n: int = 1) -> NDArray[Any]:
         """A block of zeroed states."""
