@@ -27,7 +27,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,7 @@ TOOLS = VENV / "bin"
 PYTHON = TOOLS / "python"
 STAMPS = VENV / "palabre.json"
 
-MINUTES, MINUTES_LONG = 15, 85
+MINUTES, MINUTES_LONG = 30, 85
 TEST_TOOLS = {"mypy", "playwright", "pytest", "ruff"}
 NO_NETWORK = re.compile(
     r"name resolution|dns error|failed to lookup|Failed to establish a new connection|error \(Connect\)"
@@ -64,27 +64,32 @@ def say(words: str) -> None:
     print(words, flush=True)
 
 
+def started(command: Command, **options: Any) -> "subprocess.Popen[str]":
+    """A process in a group of its own."""
+    words = [str(word) for word in command]
+    return subprocess.Popen(words, text=True, stdin=subprocess.DEVNULL, start_new_session=True, **options)
+
+
 @contextmanager
 def child(command: Command, **options: Any) -> Iterator["subprocess.Popen[str]"]:
-    """A process in a group of its own, which ends when we are interrupted."""
-    words = [str(word) for word in command]
-    options.update(stdin=subprocess.DEVNULL, start_new_session=True)
-    with subprocess.Popen(words, text=True, **options) as process:
+    """The same, which ends when we are interrupted."""
+    with started(command, **options) as process:
         try:
             yield process
         except BaseException:
-            end_group(process)
+            end_groups(process)
             raise
 
 
-def end_group(process: "subprocess.Popen[str]") -> None:
-    """Ask a process and all that it started to end, then make them."""
+def end_groups(*processes: "subprocess.Popen[str]") -> None:
+    """Ask processes and all that they started to end, then make them."""
     for kind, patience in ((signal.SIGINT, 10), (signal.SIGKILL, 5)):
-        try:
-            os.killpg(process.pid, kind)
-            process.wait(patience)
-        except (ProcessLookupError, subprocess.TimeoutExpired):
-            continue
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, kind)
+        for process in processes:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(patience)
 
 
 def step(words: str, command: Command, folder: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
@@ -359,6 +364,7 @@ def too_late(*_: object) -> None:
 def main(words: list[str]) -> int:
     """Do the job that the first word names; without one, start the table."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it may come ignored
     jobs = {"test": test, "do": do}
     try:
         if words[:1] in (["-h"], ["--help"], ["help"]):

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+from collections import defaultdict
 from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import Any
 
 import hypothesis
 import pytest
+
+from tests.tally import SHORT, TallyWriter, expected_seconds
 
 IN_CI = os.environ.get("CI") == "true"
 
@@ -20,10 +25,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("palabre")
     group.addoption("--long", action="store_true", help="the full counts, which take up to 85 minutes")
     group.addoption("--alone", choices=("without", "only"), help="leave out, or run only, tests marked alone")
+    group.addoption("--tally", type=Path, help="a file that gets a line for every test, as it ends")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("long" if config.getoption("--long") else "short")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if config.getoption("--tally") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(TallyWriter(config.getoption("--tally")))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -37,7 +47,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted, left = [i for i in items if is_wanted(i)], [i for i in items if not is_wanted(i)]
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = wanted
+    items[:] = longest_files_first(wanted)
+
+
+def longest_files_first(items: list[pytest.Item]) -> list[pytest.Item]:
+    """So that no worker begins something long when the others are done."""
+    expected = expected_seconds()
+    weights: defaultdict[Path, float] = defaultdict(float)
+    for item in items:
+        weights[item.path] += expected.get(item.nodeid, SHORT)
+    return sorted(items, key=lambda item: -weights[item.path])
 
 
 @pytest.hookimpl(wrapper=True)

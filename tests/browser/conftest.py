@@ -1,9 +1,8 @@
-"""A real server process and a real Chromium, shared by all browser tests of a run."""
+"""A real server process and a real Chromium, shared by all browser tests of a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,14 +22,6 @@ FLAGS = [
 ]
 
 Come = Callable[..., Person]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all, so that one server and one browser are enough."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typer.testing import CliRunner, Result
 
 from palabre.cli import app
+from palabre.commands.speaking import speak
 
 
 def typed(*words: str, keys: str = "", env: dict[str, str] | None = None) -> Result:
     """Run a command in this process, with these keys on its standard input."""
+    speak(None)  # as a new process would begin
     return CliRunner().invoke(app, list(words), input=keys, env={"LANG": "C", "LC_ALL": "", **(env or {})})
 
 

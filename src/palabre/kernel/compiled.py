@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import accumulate
@@ -44,6 +46,22 @@ def table(values: Any, dtype: Any = np.int8) -> NDArray[Any]:
 
 
 Program = Callable[..., Any]
+from_cache_only: ContextVar[bool] = ContextVar("from_cache_only", default=False)
+
+
+class NotKept(Exception):
+    """A rule would have to be compiled where that was not wanted."""
+
+
+@contextmanager
+def nothing_compiled() -> Iterator[None]:
+    """Here rules come from the cache, or `NotKept` is raised."""
+    before = from_cache_only.set(True)
+    try:
+        yield
+    finally:
+        from_cache_only.reset(before)
+
 
 if INTERPRETED:
 
@@ -133,6 +151,8 @@ else:
             """The compiled rule, if it is kept."""
             target_context.refresh()
             found = cache.kept(self._name(target_context.codegen()))
+            if found is None and from_cache_only.get():
+                raise NotKept(self._rule.py_func.__qualname__)
             return found and rebuilt(target_context, found)
 
         def save_overload(self, sig: Any, result: Any) -> None:

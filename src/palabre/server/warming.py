@@ -15,7 +15,7 @@ from random import Random
 from .. import bots
 from ..games import find, games
 from ..kernel import cache
-from ..kernel.compiled import INTERPRETED
+from ..kernel.compiled import INTERPRETED, NotKept, nothing_compiled
 from ..kernel.engine import engine
 from ..kernel.game import Game
 from ..kernel.match import Match, voices
@@ -63,11 +63,26 @@ class Warmth:
                 await child.wait()
 
     async def _warm(self) -> None:
+        missing = [name for name in games() if not await self._load_kept(name)]
         n = min(MOST_CHILDREN, os.cpu_count() or 1)
-        await asyncio.gather(*(self._compile(games()[first::n]) for first in range(n)))
-        for name in games():  # whatever the children did not bring
+        await asyncio.gather(*(self._compile(missing[first::n]) for first in range(n) if missing[first:]))
+        for name in missing:  # whatever the children did not bring
             await self._load(name)
         set_apart()
+
+    async def _load_kept(self, name: str) -> bool:
+        """Load a game if nothing of it has to be compiled."""
+        began = time.monotonic()
+        try:
+            await asyncio.to_thread(warm_from_cache, name)
+        except NotKept:
+            return False
+        self._is_ready_after(name, time.monotonic() - began)
+        return True
+
+    def _is_ready_after(self, name: str, seconds: float) -> None:
+        self._ready[name].set()
+        self._told(f"{name} is ready after {seconds:.1f} s")
 
     async def _compile(self, names: Sequence[str]) -> None:
         """Some games, in a process of their own."""
@@ -77,15 +92,15 @@ class Warmth:
         assert child.stdout
         async for raw in child.stdout:
             name, seconds = raw.decode().split()
-            await self._load(name)
-            self._told(f"{name} is ready after {float(seconds):.1f} s")
+            await asyncio.to_thread(warm, name)
+            self._is_ready_after(name, float(seconds))
         if await child.wait() != 0:
             log.error("compiling failed in a child process; the games are compiled here")
 
     async def _load(self, name: str) -> None:
         """Load a game from the cache, in a thread so that the server goes on."""
         if not self.is_ready(name):
-            await asyncio.get_running_loop().run_in_executor(None, warm, name)
+            await asyncio.to_thread(warm, name)
             self._ready[name].set()
 
 
@@ -97,6 +112,12 @@ def warm(name: str) -> None:
     if not INTERPRETED:
         rehearse(game)
         bots.warm(game)
+
+
+def warm_from_cache(name: str) -> None:
+    """The same, unless something would have to be compiled."""
+    with nothing_compiled():
+        warm(name)
 
 
 def rehearse(game: Game) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from msgspec import Struct, convert, to_builtins
 
+from ...bots import programs
 from ...bots.search import tuned
 from ...bots.specs import LEVELS
-from ...bots.workshop import PROGRAMS
 from ...games import find
 from .pairings import Pairing
 
@@ -42,7 +42,7 @@ def bots_of(pairing: Pairing) -> str:
 
 def digest_of(game: str) -> str:
     """What the programs of the bots, and a game's own opinion, were made of."""
-    sources = [*sorted(PROGRAMS.glob("*.py")), find(game).folder / "worth.py"]
+    sources = [*sorted(Path(programs.__file__).parent.glob("*.py")), find(game).folder / "worth.py"]
     return hashlib.sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:DIGITS]
 
 
