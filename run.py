@@ -42,6 +42,7 @@ PYTHON = TOOLS / "python"
 STAMPS = VENV / "palabre.json"
 
 MINUTES, MINUTES_LONG = 30, 85
+BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no window to draw: half the work
 TEST_TOOLS = {"mypy", "playwright", "pytest", "ruff"}
 NO_NETWORK = re.compile(
     r"name resolution|dns error|failed to lookup|Failed to establish a new connection|error \(Connect\)"
@@ -165,9 +166,10 @@ def digest(*paths: Path) -> str:
 
 
 def environment(tools: Path = TOOLS) -> dict[str, str]:
-    """Our variables, with the project's commands found first."""
+    """Our variables, with the project's commands found first, and bytecode kept: it halves every start."""
     path = os.pathsep.join([str(tools), os.environ.get("PATH", os.defpath)])
-    return {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV)}
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**inherited, "PATH": path, "VIRTUAL_ENV": str(VENV)}
 
 
 def has(module: str) -> bool:
@@ -330,7 +332,7 @@ def do(words: list[str]) -> int:
 
 def install_chromium() -> None:
     """Install the browser that the browser tests drive, where we may."""
-    if shutil.which("chromium"):
+    if any(map(shutil.which, BROWSERS)):
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         say("Chromium is missing and only root can install it: the browser tests are skipped.")
@@ -338,7 +340,7 @@ def install_chromium() -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         step("Reading the list of Debian's packages", ["apt-get", "update"], env=quiet)
-        bare = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+        bare = ["apt-get", "install", "-y", "--no-install-recommends", BROWSERS[0]]
         step("Installing Chromium", bare, env=quiet)
     except Stop:
         say("Chromium could not be installed: the browser tests are skipped.")

@@ -13,6 +13,7 @@ from typing import Any
 import hypothesis
 import pytest
 
+from run import BROWSERS
 from tests.tally import SHORT, TallyWriter, expected_seconds
 
 IN_CI = os.environ.get("CI") == "true"
@@ -89,4 +90,5 @@ def count(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Where the browser is that browser tests drive."""
-    return shutil.which("chromium") or pytest.skip("no chromium here: `apt-get install chromium`")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return found or pytest.skip(f"no browser here: `apt-get install {BROWSERS[0]}`")

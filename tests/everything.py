@@ -25,7 +25,7 @@ from tests.tally import EXPECTED, SHORT, Tally, expected_seconds
 
 NO_TESTS = 5  # pytest's exit code where nothing was selected
 PATIENCE = 600  # seconds for a test; then it fails and says where every thread stood. With --long no bound
-WORKERS = 3  # of pytest, on two cores: some of them wait for a browser or a clock
+WORKERS = 2  # of pytest
 NEWS = 0.2  # seconds between two looks
 FORECAST = 20.0  # seconds between two forecasts where nobody watches
 LONG_LINES = 160  # of what a failed check printed

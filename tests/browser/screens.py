@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from run import BROWSERS
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
 from tests.browser.person import TO_BEGIN, Person, play_to_the_end
@@ -169,7 +170,7 @@ def main(folder: Path, language: str = "en") -> None:
     """Start a house and take them all; the phone speaks the other language."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=next(filter(None, map(shutil.which, BROWSERS))), args=FLAGS)
         told(browser, house, folder)
         take_all(Visit(browser, house, folder, language))
         browser.close()

@@ -39,7 +39,8 @@ def sample(pytester: pytest.Pytester) -> Path:
     (pytester.path / "tests").mkdir()
     for name in ("conftest.py", "tally.py"):
         shutil.copy(ROOT / "tests" / name, pytester.path / ("tests" if name == "tally.py" else "."))
-    shutil.copy(ROOT / "pyproject.toml", pytester.path)
+    for name in ("pyproject.toml", "run.py"):
+        shutil.copy(ROOT / name, pytester.path)
     (pytester.path / "test_sample.py").write_text(SAMPLE)
     return pytester.path
 
