@@ -89,9 +89,9 @@ def test_bk_11_bk_12_tokens_thrown_for_a_three_can_be_taken_again_from_the_suppl
 
 
 def test_bk_12_only_what_can_be_thrown_is_offered_and_full_packs_pass_by() -> None:
-    match = trail("plain emerald", ones=[20, 0], supply={"ones": 5})
+    match = trail("plain emerald", place=20, big=[13, None], ones=[16, 0])
     play(match, (6, 2), "f6m2")
-    assert emeralds(match) == (20, 0)
+    assert emeralds(match) == (16, 0)
     assert match.view(None)["turn"] == 1
 
 

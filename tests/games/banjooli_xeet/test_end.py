@@ -88,7 +88,7 @@ def test_bx_21_other_ostriches_and_hazards_do_not_count() -> None:
 
 def test_bx_20c_oor_is_added_after_doubling() -> None:
     """BX-20c, BX-21: 24 and 2."""
-    assert finished([[1, 2, 4, 5], [4, 3, 1, 5]], oor=[0]).scores[0] == 26
+    assert finished([[1, 2, 4, 5], [4, 3, 1, 5]], oor=[0], options={"berries": True}).scores[0] == 26
 
 
 # BX-22: on the podium red, yellow, blue; green and violet are level behind it

@@ -7,7 +7,7 @@ import pytest
 import palabre
 from palabre import CLOCK
 
-from .table import call, kinds_since, round_of, throw, trophies_of
+from .table import call, heap, kinds_since, round_of, throw, trophies_of
 
 GNU = "GGGRB 33"  # the answer is gnu
 NOTHING = "RRRBG 22"
@@ -118,7 +118,8 @@ def test_bo_8_declining_is_allowed() -> None:
 
 
 def test_bo_8_with_all_trophies_of_the_animal_there_is_nobody_to_take_from() -> None:
-    match = round_of(GNU, "G" * 10, options={"monopoly": 10})
+    match = round_of(GNU)
+    heap(match, 0, "G" * 10)
     call(match, 0, "gnu")
     assert kinds_since(match, 0) == ["called", "round_won", "no_trophy"]
     assert not match.over, "nothing was gained, so nobody wins"

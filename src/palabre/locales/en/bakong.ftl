@@ -253,3 +253,4 @@ bakong-position-tiles = The box does not have the tiles for this trail.
 bakong-position-too-full = One of the packs holds more than fits.
 bakong-position-no-emerald = Nobody stands in the temple without a big emerald.
 bakong-position-is-over = Somebody is back with a big emerald, so this game is over.
+bakong-position-temple = Objects lie at the temple, and nobody has been there yet: whoever was there has a big emerald.

@@ -120,6 +120,10 @@ bongo-word-over = The game is over
 
 bongo-position-dice = At this level either all of these dice lie open or none: { $dice }.
 bongo-position-trophies = There are only { $most } trophies of each animal.
+bongo-position-roller = Something has happened in this position already, so somebody rolls: “roller” says who.
+bongo-position-won = Somebody has won in this position already: two trophies of each animal, or all of one.
+bongo-position-free = After a wrong call nobody is out here: the option “after_wrong_call” is “free”.
+bongo-position-unpunished = Whoever is out has called wrongly, and so has no trophy left of an animal that was not the answer.
 
 bongo-not-for-players = That is for the clock to say, not for a player.
 bongo-dice-not-thrown = “{ $answer }” cannot be called now: no dice are waiting to be read.

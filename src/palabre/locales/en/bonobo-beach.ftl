@@ -125,3 +125,4 @@ bonobo-beach-position-no-room = A tile has been drawn in this position, and nowh
 bonobo-beach-position-two-pawns = Two pawns of this position stand on the same place.
 bonobo-beach-position-too-many-pawns = Every seat at the table has { $most } pawns, and only seats at the table have any.
 bonobo-beach-position-too-many-tiles = The box has fewer tiles of value { $value } than lie in this position.
+bonobo-beach-position-lot = Something lies on this beach already, so the lot has fallen: “seat” says whose turn it is.

@@ -253,3 +253,4 @@ bakong-position-tiles = La boîte n’a pas les tuiles de cette piste.
 bakong-position-too-full = Un des sacs contient plus qu’il n’y entre.
 bakong-position-no-emerald = Personne ne se tient au temple sans grosse émeraude.
 bakong-position-is-over = Quelqu’un est rentré avec une grosse émeraude : cette partie est finie.
+bakong-position-temple = Des objets sont au temple et personne n’y est encore allé : qui y est allé a une grosse émeraude.

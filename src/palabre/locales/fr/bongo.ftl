@@ -120,6 +120,10 @@ bongo-word-over = La partie est finie
 
 bongo-position-dice = À ce niveau, ou bien tous ces dés sont lancés, ou bien aucun : { $dice }.
 bongo-position-trophies = Il n’y a que { $most } trophées de chaque animal.
+bongo-position-roller = Il s’est déjà passé quelque chose dans cette position, donc quelqu’un lance les dés : « roller » dit qui.
+bongo-position-won = Quelqu’un a déjà gagné dans cette position : deux trophées de chaque animal, ou tous ceux d’un seul.
+bongo-position-free = Une annonce fausse n’élimine personne ici : l’option « after_wrong_call » est « free ».
+bongo-position-unpunished = Qui est éliminé s’est trompé, et n’a donc plus de trophée d’un animal qui n’était pas la réponse.
 
 bongo-not-for-players = C’est à l’horloge de le dire, pas à un joueur.
 bongo-dice-not-thrown = On ne peut pas crier « { $answer } » maintenant : aucun dé n’attend d’être lu.

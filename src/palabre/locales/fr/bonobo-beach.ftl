@@ -125,3 +125,4 @@ bonobo-beach-position-no-room = Un losange est pioché dans cette position, et n
 bonobo-beach-position-two-pawns = Deux pions de cette position sont sur le même emplacement.
 bonobo-beach-position-too-many-pawns = Chaque place à la table a { $most } pions, et seules les places à la table en ont.
 bonobo-beach-position-too-many-tiles = La boîte a moins de losanges de valeur { $value } qu’il n’y en a dans cette position.
+bonobo-beach-position-lot = Il y a déjà quelque chose sur cette plage, donc le sort est tombé : « seat » dit à qui c’est de jouer.
