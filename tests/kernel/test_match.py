@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import palabre
 from palabre import CLOCK, NATURE
+from palabre.kernel.chance import generator
 from palabre.kernel.match import Match
 from palabre.kernel.nature import Seeded
 from palabre.kernel.telling import apply
@@ -165,6 +167,16 @@ def test_a_preview_says_what_a_wrong_call_would_cost() -> None:
     table = {"roller": 0, "trophies": [{"gnu": 3}], "white": ["gnu"] * 5, "film": [1, 1]}
     match = palabre.position("bongo", table, seed=1)
     assert match.preview({"do": "call", "answer": "gnu"}, 0) == {"at_stake": {"gnu": 3}}
+
+
+def test_what_might_be_is_dealt_with_any_kind_of_luck() -> None:
+    """As a bot's `seat.deal`: a number, a `random.Random` or a generator of the kernel's."""
+    match = palabre.new("bakong", players=2, seed=3)
+    dealt = {
+        match.deal(0, luck).state.tobytes()
+        for luck in (7, generator(7), random.Random(7), random.Random(8), random.Random(7))
+    }
+    assert len(dealt) == 3
 
 
 # Taking back

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import record
+from .chance import Luck, as_generator
 from .chronicle import Chronicle, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
 from .errors import BadSeats, IllegalAction, UndoRefused
@@ -131,9 +132,9 @@ class Match:
         """What is played for a seat whose clock runs out."""
         return self._naming.name(self._engine.default(self._state, self._who(seat)))
 
-    def deal(self, seat: int, rng: Random) -> Match:
+    def deal(self, seat: int, rng: Luck) -> Match:
         """The match as it might be, for all that a seat knows: what is hidden from it is dealt anew."""
-        return redealt(self, seat, rng)
+        return redealt(self, seat, as_generator(rng))
 
     # What is done
 

@@ -63,6 +63,12 @@ def test_bx_20i_scared_ones_and_those_without_a_way_are_skipped() -> None:
     assert match.view()["move"] == {"ostrich": "blue", "points": 2}
 
 
+def test_bx_20i_a_scared_ostrich_waits_for_nothing() -> None:
+    """BX-20i: whoever sinks while the frenzy lasts is not listed any more."""
+    match = frenzy("g b b v v", scared=["violet"], ostriches={"green": [2, 0, 0], "violet": [3, 0, 0]})
+    assert match.view()["frenzy"]["waiting"] == ["green", "blue"]
+
+
 def test_bx_20i_nobody_to_move_and_the_frenzy_is_over_at_once() -> None:
     """BX-20i: jokers alone move nobody."""
     match = frenzy("w w w w w")
