@@ -40,7 +40,7 @@ bakong-rule-BK-5 = Then you move as far as the other die says. With the machete 
 bakong-rule-BK-6 = A river stops whoever has no rope, a cliff whoever has no grapple. The rest of the move is lost.
 bakong-rule-BK-7 = Passing a ditch, or stopping on it, costs you an ouch, unless you have the first-aid kit. If there are no ouches left, you are lucky.
 bakong-rule-BK-8 = Passing quicksand, or stopping on it, costs you an object of your choice each time, if you have one. You choose as you cross it, the object stops working at once, and it is back in the supply when your stop is done with. A table may agree that it serves until the last step; even then it is gone when you stop, and cannot pay twice. A big emerald never sinks.
-bakong-rule-BK-9 = The other tiles matter only where you stop. An emerald gives you a small emerald worth 1. At an abandoned camp you may take an object from the supply that you do not have. At a waterfall you may give back an ouch. In a cave you roll both dice and take small emeralds worth the lower one. If there is no token worth 1 left, there is nothing to take.
+bakong-rule-BK-9 = The other tiles matter only where you stop. An emerald gives you a small emerald worth 1. At an abandoned camp you may take an object from the supply that you do not have. At a waterfall you may give back an ouch. In a cave you roll both dice and take small emeralds worth the lower one. When no token worth 1 is left, a token worth 3 does not take its place: an emerald then gives nothing, and a cave only the tokens worth 3 that its dice allow.
 bakong-rule-BK-10 = With the torch you take one more small emerald worth 1 on each emerald and in each cave where you stop.
 bakong-rule-BK-11 = No change is given. Tokens worth 3 come only out of a cave’s die: one for a lower die of at least 3, two for a 6. The rest, and the torch’s, is paid in tokens worth 1. You choose the mix, and may take less when pack or supply run short.
 bakong-rule-BK-12 = If something new does not fit, you may throw objects and small emeralds back into the supply until it does, and no further. Big emeralds are never thrown. If you would rather not, you leave the new thing; only a big emerald has to be taken.
@@ -50,7 +50,7 @@ bakong-rule-BK-15 = The 17 is cursed: its owner gets nothing from waterfalls.
 bakong-rule-BK-16 = The way back follows the same rules. As soon as somebody reaches the base camp, the game is over, and that player takes the tile for the first one back.
 bakong-rule-BK-17 = Count your big emerald, your small emeralds and 3 points for being back first, and take off 3 for each ouch. The most points win; in a tie the higher big emerald decides, and who has none there has 0. If that is equal too, the win is shared. A total may be below zero.
 bakong-rule-BK-18 = Nobody may look under a tile. A face that has been up stays known, and the table shows it, unless it was agreed that everybody remembers for themselves.
-bakong-rule-BK-19 = Ouches lie beside the pack and take no room. Adventurers may share a tile. Rope, grapple and first-aid kit always work: you cannot choose to be stopped. So nobody gets back without a big emerald.
+bakong-rule-BK-19 = Ouches lie beside the pack and take no room. Adventurers may share a tile. Rope, grapple and first-aid kit always work: you cannot choose to be stopped. Only who has a big emerald turns round, so nobody gets back without one.
 
 ## Actions
 

@@ -41,7 +41,7 @@ bongo-rule-BO-10 = Who has called wrongly waits for the next throw. If everybody
 bongo-rule-BO-11 = A lot decides who rolls first; after that it is whoever won the round. A table may agree to pass the dice to the left instead, also after a round that nobody won.
 bongo-rule-BO-12 = When nobody has found the answer for half a minute, or for as long as the table has agreed, it is shown, nobody scores and the same player rolls again.
 bongo-rule-BO-13 = Two trophies of each animal win the game at once, and so do all ten of one animal (six or more, if the table has agreed on that). Only a player who has just gained a trophy can win.
-bongo-rule-BO-14 = First is whoever needed the least time between seeing the dice and pressing, each by their own screen and less any head start; the speed of a connection does not count. Earlier wrong calls are paid, later ones and level ones are not; being right too late costs nothing. Of players who are right at the same time, the one with fewer trophies wins, and between equals the lot decides.
+bongo-rule-BO-14 = First is whoever needed the least time between seeing the dice and pressing, each by their own screen and less any head start; the speed of a connection does not count. Earlier wrong calls are paid, later ones and level ones are not; being right too late costs nothing. Where one may call again after a wrong call, one's own wrong call before one's right one is always paid. Of players who are right at the same time, the one with fewer trophies wins, and between equals the lot decides.
 bongo-rule-BO-15 = Nobody reads dice in less than 120 thousandths of a second: a press that early is a slip. It is ignored, costs nothing, and one may press again.
 
 ## Actions
