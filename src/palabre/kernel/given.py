@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from .errors import BadPosition
+from .game import SEAT_NAMED
 
 
 def bad(word: str, value: Any) -> BadPosition:
@@ -56,3 +57,9 @@ def is_true(word: str, value: Any) -> bool:
     if not isinstance(value, bool):
         raise bad(word, value)
     return value
+
+
+def seat_named(value: Any) -> int:
+    """The seat that the option `first` names; the first one where that is left to the lot."""
+    named = SEAT_NAMED.fullmatch(str(value))
+    return int(named[1]) if named else 0

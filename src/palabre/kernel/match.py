@@ -39,7 +39,7 @@ class Match:
         game.check_seats(players)
         self.game = game
         self.players = players
-        self.options = game.settle_options(options)
+        self.options = game.settle_options(options, players)
         self.nature = nature
         self.laid = laid
         self._engine: Engine = engine(game)

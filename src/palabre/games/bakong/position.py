@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.given import number, row, several
+from ...kernel.given import number, row, seat_named, several
 from ...kernel.layout import EVERYBODY
 from .box import (
     BASE_CAMP,
@@ -47,7 +47,12 @@ def fields(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -
         if word not in WORDS:
             raise BadPosition("bakong-position-word", word=str(word)[:50], words=", ".join(WORDS))
     try:
-        return {**trail(table), **packs(table, players), **supply(table, players), **turn(table, players)}
+        return {
+            **trail(table),
+            **packs(table, players),
+            **supply(table, players),
+            **turn(table, players, options),
+        }
     except BadPosition:
         raise
     except (KeyError, ValueError, TypeError, AttributeError, IndexError):
@@ -209,10 +214,10 @@ def less(rest: Mapping[str, int], told: Mapping[str, Any]) -> dict[str, int]:
 # The turn
 
 
-def turn(table: Mapping[str, Any], players: int) -> dict[str, Any]:
+def turn(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """Whose turn it is, before the dice or right after them."""
-    seat = number("turn", table.get("turn", 0), 0, players - 1)
-    first = number("first", table.get("first", 0), 0, players - 1)
+    first = number("first", table.get("first", seat_named(options["first"])), 0, players - 1)
+    seat = number("turn", table.get("turn", first), 0, players - 1)
     begun = {"turns": 1, "turn": seat, "first": first, "phase": int(Phase.ROLL)}
     if "dice" not in table:
         return begun

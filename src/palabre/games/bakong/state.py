@@ -45,7 +45,7 @@ class State:
     map_revealed: Small  # BK-4: the map looks for the colour that the flip has shown
     sand_after_move: Small  # BK-8: what quicksand takes serves until the last step
     memory_aid: Small  # BK-18
-    draw_first: Small  # BK-1
+    who_begins: Small  # BK-1: 0 the first seat, 1 the lot, then the other seats
 
     phase: Small
     first: Small

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.given import bad, check_words, is_true, is_whole, number, row, seats, several
+from ...kernel.given import bad, check_words, is_true, is_whole, number, row, seat_named, seats, several
 from ...kernel.layout import EVERYBODY
 from .box import (
     ALL_DICE,
@@ -57,7 +57,7 @@ def read(table: Table, players: int, options: Mapping[str, Any]) -> Table:
     """Track, ostriches, turn, cards, berries and dice."""
     track = pieces(table, options["middle_tiles"], even=options["curve"] == "even")
     found = {"piece": padded(track, N_PLACES, NOTHING), "place": 0}
-    found |= race(table, track) | turn(table, players) | cards(table, players)
+    found |= race(table, track) | turn(table, players, options) | cards(table, players)
     return found | berries(table, players, track, options["berries"]) | dice(table.get("dice"))
 
 
@@ -143,15 +143,16 @@ def square_of(word: str, where: Any, track: list[int]) -> int:
 # The turn, cards, berries and dice
 
 
-def turn(table: Table, players: int) -> Table:
+def turn(table: Table, players: int, options: Mapping[str, Any]) -> Table:
     """Whose turn it is, which way play goes, and what berries have left behind."""
-    seat = number("seat", table.get("seat", 0), 0, players - 1)
+    first = number("first", table.get("first", seat_named(options["first"])), 0, players - 1)
+    seat = number("seat", table.get("seat", first), 0, players - 1)
     speared = seats("speared", table.get("speared", []), players)
     if seat in speared:
         raise BadPosition("banjooli-xeet-position-speared", seat=seat)
     return {
         "seat": seat,
-        "first": number("first", table.get("first", 0), 0, players - 1),
+        "first": first,
         "turns": 1,
         "order": ORDERS[table.get("order", "left")],
         "may_reroll": int(is_true("may_reroll", table.get("may_reroll", True))),

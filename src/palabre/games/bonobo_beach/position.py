@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.given import bad, check_words, number, row
+from . import FIRST
 from .board import TRIANGLES_OF_TILE
 from .box import (
     BOARDS,
@@ -31,7 +32,6 @@ from .state import NONE, Phase, State
 WORDS = ("tiles", "pawns", "markers", "seat", "starter", "drawn", "stack")
 MOST_POINTS = 30_000  # a marker must not run out of its field in the game that follows
 BOARD_NAMES = tuple(board.name for board in BOARDS)
-FIRST = ("seat0", "drawn")
 
 Table = dict[str, Any]
 
@@ -227,7 +227,7 @@ def following(s: State) -> Table | None:
         "options": {
             "tiles": TILE_SETS[s.tile_set],
             "board": BOARD_NAMES[s.board],
-            "first": FIRST[s.draws_starter],
+            "first": FIRST[s.first],
             "series": True,
         },
         "markers": s.markers.tolist()[: s.seats],

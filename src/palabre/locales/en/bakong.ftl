@@ -17,6 +17,11 @@ bakong-option-memory_aid-false = no, remember for yourself
 bakong-option-first = Who begins
 bakong-option-first-seat0 = the first seat
 bakong-option-first-drawn = a lot decides
+bakong-option-first-seat1 = the second seat
+bakong-option-first-seat2 = the third seat
+bakong-option-first-seat3 = the fourth seat
+bakong-option-first-seat4 = the fifth seat
+bakong-option-first-seat5 = the sixth seat
 
 ## The rules
 
@@ -32,7 +37,7 @@ bakong-rule-BK-C3 = The supply holds each of the eight objects twice, small emer
 bakong-rule-BK-C4 = A backpack has 20 squares: a central pocket of three by four, two side pockets of three and a top pocket of two. Small emeralds and the compass cover one square and go anywhere; everything else belongs into the central pocket. Journal and map cover two squares, torch and machete three in a row, rope, grapple and first-aid kit two by two; the 17 covers two by three, the 13 and the 12 two by two, the 10, 9 and 8 three in a row. Any piece may be turned.
 bakong-rule-BK-C5 = You may repack whenever you like. All that matters is whether everything can be made to fit.
 bakong-rule-BK-C6 = Nobody ever carries the same object twice.
-bakong-rule-BK-1 = The first player takes an object of their choice, then the others in turn. After that the first player begins.
+bakong-rule-BK-1 = The first player takes an object of their choice, then the others in turn. After that the first player begins. That is the first seat, another one that the table names (the rulebook says the youngest player’s), or whoever the lot names.
 bakong-rule-BK-2 = Roll both dice. With the journal you may roll both once more before you flip a tile, and then the second roll stands. The journal is of no use in a cave.
 bakong-rule-BK-3 = One die of your choice flips, the other moves. Flip first: the jungle tile exactly that many tiles ahead of you, towards the temple on the way out and towards the base camp on the way back. If there is no jungle tile at that distance, none is flipped. Whoever stands on a flipped tile feels nothing.
 bakong-rule-BK-4 = With the map you may then flip a second tile, anywhere ahead of you, that shows the colour your first tile showed before it was flipped: after a cliff, say, a river. A table may agree that it is the colour the first tile shows now. If no tile was flipped, the map does nothing.

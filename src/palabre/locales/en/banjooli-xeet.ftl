@@ -19,6 +19,13 @@ banjooli-xeet-option-curve-even = three in every lane
 banjooli-xeet-option-tie = When points are level
 banjooli-xeet-option-tie-exact_places = more exact places win
 banjooli-xeet-option-tie-shared = the victory is shared
+banjooli-xeet-option-first = Who begins
+banjooli-xeet-option-first-drawn = a lot decides
+banjooli-xeet-option-first-seat0 = the first seat
+banjooli-xeet-option-first-seat1 = the second seat
+banjooli-xeet-option-first-seat2 = the third seat
+banjooli-xeet-option-first-seat3 = the fourth seat
+banjooli-xeet-option-first-seat4 = the fifth seat
 
 ## The rules
 
@@ -38,7 +45,7 @@ banjooli-xeet-rule-BX-C5 = A prediction names the ostriches that come first, sec
 banjooli-xeet-rule-BX-1 = Tiles are drawn one after the other, on a random side, between start and finish: four, or one or two more for a longer race. No curve follows a curve; one that would is laid on its other, straight side. One or two common straights may be replaced by special tiles. The ostriches wait in their nests.
 banjooli-xeet-rule-BX-2 = Everybody gets one prediction and keeps it secret. The other cards stay secret too.
 banjooli-xeet-rule-BX-3 = With berries: in turn, everybody takes one without looking and lays it face down on a free earth square, not on the start. The remaining ones go back into the box unseen.
-banjooli-xeet-rule-BX-4 = A lot decides who begins.
+banjooli-xeet-rule-BX-4 = A lot decides who begins, unless the table has named a seat: the rulebook wants the best ostrich cry.
 banjooli-xeet-rule-BX-5 = Roll all six dice; once, you may reroll any of them. Then do exactly one thing: move an ostrich with the movement dice, or use the sorcery die. The dice go on to the left.
 banjooli-xeet-rule-BX-6 = Choose a colour that was rolled: its ostrich runs one square for each die of that colour. You may add jokers: all white dice, or all dice of one colour whose ostrich has arrived, but only one of these faces, and all of its dice. Jokers never move an ostrich without a die of its own colour. The dice of a scared ostrich are worth nothing.
 banjooli-xeet-rule-BX-7 = Five dice of one face, or one die of each ostrich, are magic: instead, any ostrich that is neither scared nor arrived may run five squares. A table may agree that only five of one face are magic.

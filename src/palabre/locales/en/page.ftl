@@ -148,6 +148,17 @@ bongo-monopoly = Photos of one animal that win
     .help = Ten is all of them; later editions say six.
 bongo-patience = Seconds to look
     .help = After that the answer is shown and nobody scores.
+bongo-first = Who begins
+    .help = By lot, or the seat you name: many rulebooks say the youngest.
+bongo-first-drawn = By lot
+bongo-first-seat0 = First seat
+bongo-first-seat1 = Second seat
+bongo-first-seat2 = Third seat
+bongo-first-seat3 = Fourth seat
+bongo-first-seat4 = Fifth seat
+bongo-first-seat5 = Sixth seat
+bongo-first-seat6 = Seventh seat
+bongo-first-seat7 = Eighth seat
 
 bonobo-beach-tiles = Rhombi
     .help = The friendly set has more good neighbours than bad ones.
@@ -158,9 +169,12 @@ bonobo-beach-board = Island
 bonobo-beach-board-island = Whole island
 bonobo-beach-board-small = Small island
 bonobo-beach-first = Who begins
-    .help = The first seat, or whoever the lot names.
+    .help = The first seat, another one you name (the rulebook says the youngest), or whoever the lot names.
 bonobo-beach-first-seat0 = First seat
 bonobo-beach-first-drawn = By lot
+bonobo-beach-first-seat1 = Second seat
+bonobo-beach-first-seat2 = Third seat
+bonobo-beach-first-seat3 = Fourth seat
 bonobo-beach-series = Several games in a row
     .help = Points are carried on to the next game.
 
@@ -175,9 +189,14 @@ bakong-quicksand-after_move = After the move
 bakong-memory_aid = Memory aid
     .help = Shows the hidden faces that everybody has already seen.
 bakong-first = Who begins
-    .help = The first seat, or whoever the lot names.
+    .help = The first seat, another one you name (the rulebook says the youngest), or whoever the lot names.
 bakong-first-seat0 = First seat
 bakong-first-drawn = By lot
+bakong-first-seat1 = Second seat
+bakong-first-seat2 = Third seat
+bakong-first-seat3 = Fourth seat
+bakong-first-seat4 = Fifth seat
+bakong-first-seat5 = Sixth seat
 
 banjooli-xeet-middle_tiles = Length of the race
     .help = How many tiles lie between start and finish.
@@ -197,6 +216,14 @@ banjooli-xeet-tie = A tie
     .help = More exact places decide, or the win is shared.
 banjooli-xeet-tie-exact_places = Exact places decide
 banjooli-xeet-tie-shared = Shared
+banjooli-xeet-first = Who begins
+    .help = By lot, or the seat you name: many rulebooks say the youngest.
+banjooli-xeet-first-drawn = By lot
+banjooli-xeet-first-seat0 = First seat
+banjooli-xeet-first-seat1 = Second seat
+banjooli-xeet-first-seat2 = Third seat
+banjooli-xeet-first-seat3 = Fourth seat
+banjooli-xeet-first-seat4 = Fifth seat
 
 ## Other places
 

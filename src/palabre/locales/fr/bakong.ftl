@@ -17,6 +17,11 @@ bakong-option-memory_aid-false = non, à chacun sa mémoire
 bakong-option-first = Qui commence
 bakong-option-first-seat0 = la première place
 bakong-option-first-drawn = le sort décide
+bakong-option-first-seat1 = la deuxième place
+bakong-option-first-seat2 = la troisième place
+bakong-option-first-seat3 = la quatrième place
+bakong-option-first-seat4 = la cinquième place
+bakong-option-first-seat5 = la sixième place
 
 ## Les règles
 
@@ -32,7 +37,7 @@ bakong-rule-BK-C3 = La réserve contient deux fois chacun des huit objets, des p
 bakong-rule-BK-C4 = Un sac à dos a 20 cases : une poche centrale de trois sur quatre, deux poches latérales de trois et une poche du haut de deux. Les petites émeraudes et la boussole occupent une case et vont partout ; tout le reste va dans la poche centrale. Le journal et la carte occupent deux cases, la torche et la machette trois en ligne, la corde, le grappin et la trousse de soins deux sur deux ; la 17 occupe deux sur trois, la 13 et la 12 deux sur deux, la 10, la 9 et la 8 trois en ligne. Tout peut être tourné.
 bakong-rule-BK-C5 = On peut ranger son sac autrement à tout moment. Il importe seulement que tout puisse y tenir.
 bakong-rule-BK-C6 = Personne ne porte jamais deux fois le même objet.
-bakong-rule-BK-1 = Qui commence prend un objet de son choix, puis les autres à tour de rôle. Ensuite le premier tour commence.
+bakong-rule-BK-1 = Qui commence prend un objet de son choix, puis les autres à tour de rôle. Ensuite le premier tour commence. C’est à la première place de commencer, à une autre que la table nomme (celle du plus jeune, dit la règle), ou à celle que le sort désigne.
 bakong-rule-BK-2 = On lance les deux dés. Avec le journal on peut les relancer tous les deux une fois, avant de retourner une tuile, et le second résultat tient. Dans une grotte le journal ne sert à rien.
 bakong-rule-BK-3 = Un dé, au choix, retourne ; l’autre fait avancer. On retourne d’abord : la tuile de jungle située exactement à cette distance devant soi, vers le temple à l’aller, vers le campement de départ au retour. S’il n’y a pas de tuile de jungle à cette distance, rien n’est retourné. Qui se trouve sur une tuile retournée ne sent rien.
 bakong-rule-BK-4 = Avec la carte on peut ensuite retourner une deuxième tuile, n’importe où devant soi, qui montre la couleur que montrait la première avant d’être retournée : après une falaise, par exemple, une rivière. Une table peut convenir que c’est la couleur que montre maintenant la première. Si aucune tuile n’a été retournée, la carte ne sert à rien.

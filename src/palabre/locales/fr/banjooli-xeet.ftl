@@ -19,6 +19,13 @@ banjooli-xeet-option-curve-even = trois dans chaque couloir
 banjooli-xeet-option-tie = À égalité de points
 banjooli-xeet-option-tie-exact_places = le plus de places exactes l’emporte
 banjooli-xeet-option-tie-shared = la victoire est partagée
+banjooli-xeet-option-first = Qui commence
+banjooli-xeet-option-first-drawn = le sort décide
+banjooli-xeet-option-first-seat0 = la première place
+banjooli-xeet-option-first-seat1 = la deuxième place
+banjooli-xeet-option-first-seat2 = la troisième place
+banjooli-xeet-option-first-seat3 = la quatrième place
+banjooli-xeet-option-first-seat4 = la cinquième place
 
 ## Les règles
 
@@ -38,7 +45,7 @@ banjooli-xeet-rule-BX-C5 = Une prédiction nomme les autruches qui finiront prem
 banjooli-xeet-rule-BX-1 = On tire les tuiles une à une, sur une face au hasard, entre départ et arrivée : quatre, ou une ou deux de plus pour une course plus longue. Jamais un virage après un virage : le second est posé sur sa face droite. Une ou deux lignes droites communes peuvent céder la place à des tuiles spéciales. Les autruches attendent dans leurs nids.
 banjooli-xeet-rule-BX-2 = Chacun reçoit une prédiction et la garde secrète. Les autres cartes restent secrètes aussi.
 banjooli-xeet-rule-BX-3 = Avec les baies : chacun à son tour en prend une sans la regarder et la pose, face cachée, sur une case de terre libre, hors du départ. Les autres retournent dans la boîte sans être vues.
-banjooli-xeet-rule-BX-4 = Le sort désigne qui commence.
+banjooli-xeet-rule-BX-4 = Le sort désigne qui commence, à moins que la table n’ait nommé une place : la règle veut le meilleur cri d’autruche.
 banjooli-xeet-rule-BX-5 = Lancez les six dés ; une seule fois, vous pouvez relancer ceux que vous voulez. Puis faites une chose et une seule : déplacer une autruche avec les dés de mouvement, ou employer le dé de sorcellerie. Les dés passent à gauche.
 banjooli-xeet-rule-BX-6 = Choisissez une couleur obtenue : son autruche court d’une case par dé de cette couleur. Vous pouvez ajouter des jokers : tous les dés blancs, ou tous ceux d’une autruche déjà arrivée, mais une seule de ces faces, et tous ses dés. Des jokers seuls ne font jamais courir une autruche. Les dés d’une autruche apeurée ne valent rien.
 banjooli-xeet-rule-BX-7 = Cinq dés de la même face, ou un dé de chaque autruche, c’est magique : à la place, une autruche au choix, ni apeurée ni arrivée, peut courir cinq cases. On peut convenir que seules cinq faces pareilles sont magiques.

@@ -148,6 +148,17 @@ bongo-monopoly = Photos d’un même animal pour gagner
     .help = Dix, c’est toutes ; les éditions suivantes disent six.
 bongo-patience = Secondes pour regarder
     .help = Ensuite la réponse est montrée et personne ne marque.
+bongo-first = Qui commence
+    .help = Au sort, ou la place que vous nommez : beaucoup de règles disent le plus jeune.
+bongo-first-drawn = Au sort
+bongo-first-seat0 = Première place
+bongo-first-seat1 = Deuxième place
+bongo-first-seat2 = Troisième place
+bongo-first-seat3 = Quatrième place
+bongo-first-seat4 = Cinquième place
+bongo-first-seat5 = Sixième place
+bongo-first-seat6 = Septième place
+bongo-first-seat7 = Huitième place
 
 bonobo-beach-tiles = Losanges
     .help = Le jeu aimable a plus de bons voisins que de mauvais.
@@ -158,9 +169,12 @@ bonobo-beach-board = Île
 bonobo-beach-board-island = Île entière
 bonobo-beach-board-small = Petite île
 bonobo-beach-first = Qui commence
-    .help = La première place, ou celle que le sort désigne.
+    .help = La première place, une autre que vous nommez (la règle dit le plus jeune), ou celle que le sort désigne.
 bonobo-beach-first-seat0 = Première place
 bonobo-beach-first-drawn = Au sort
+bonobo-beach-first-seat1 = Deuxième place
+bonobo-beach-first-seat2 = Troisième place
+bonobo-beach-first-seat3 = Quatrième place
 bonobo-beach-series = Plusieurs parties de suite
     .help = Les points passent à la partie suivante.
 
@@ -175,9 +189,14 @@ bakong-quicksand-after_move = Après le déplacement
 bakong-memory_aid = Aide-mémoire
     .help = Montre les faces cachées que tout le monde a déjà vues.
 bakong-first = Qui commence
-    .help = La première place, ou celle que le sort désigne.
+    .help = La première place, une autre que vous nommez (la règle dit le plus jeune), ou celle que le sort désigne.
 bakong-first-seat0 = Première place
 bakong-first-drawn = Au sort
+bakong-first-seat1 = Deuxième place
+bakong-first-seat2 = Troisième place
+bakong-first-seat3 = Quatrième place
+bakong-first-seat4 = Cinquième place
+bakong-first-seat5 = Sixième place
 
 banjooli-xeet-middle_tiles = Longueur de la course
     .help = Combien de tuiles entre le départ et l’arrivée.
@@ -197,6 +216,14 @@ banjooli-xeet-tie = En cas d’égalité
     .help = Le plus de places exactes l’emporte, ou la victoire se partage.
 banjooli-xeet-tie-exact_places = Places exactes
 banjooli-xeet-tie-shared = Partage
+banjooli-xeet-first = Qui commence
+    .help = Au sort, ou la place que vous nommez : beaucoup de règles disent le plus jeune.
+banjooli-xeet-first-drawn = Au sort
+banjooli-xeet-first-seat0 = Première place
+banjooli-xeet-first-seat1 = Deuxième place
+banjooli-xeet-first-seat2 = Troisième place
+banjooli-xeet-first-seat3 = Quatrième place
+banjooli-xeet-first-seat4 = Cinquième place
 
 ## Ailleurs
 
