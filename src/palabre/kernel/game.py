@@ -26,7 +26,7 @@ def named_seats(n: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its values, the default first; or a number between bounds."""
+    """A choice made before the game: its values, the default first; with bounds, any number between."""
 
     name: str
     values: tuple[Value, ...]
@@ -63,7 +63,8 @@ class Option:
     def in_words(self) -> str:
         """The values it takes, read out."""
         if self.bounds:
-            return f"{self.bounds[0]}–{self.bounds[1]}"
+            words = [value for value in self.values if isinstance(value, str)]
+            return ", ".join([f"{self.bounds[0]}–{self.bounds[1]}", *words])
         return ", ".join(
             str(known).lower() if isinstance(known, bool) else str(known) for known in self.values
         )

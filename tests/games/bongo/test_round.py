@@ -6,6 +6,7 @@ import pytest
 
 import palabre
 from palabre import CLOCK
+from palabre.games.bongo.box import ANSWERS
 
 from .table import call, heap, kinds_since, round_of, throw, trophies_of
 
@@ -235,9 +236,18 @@ def test_bo_12_patience_is_an_option(patience: int) -> None:
     assert palabre.new("bongo", players=2, patience=patience).options["patience"] == patience
 
 
+def test_bo_12_patience_may_have_no_end() -> None:
+    """BO-12: then the round goes on until somebody is right; only in a house that restarts is it void."""
+    match = palabre.new("bongo", players=2, seed=1, patience="off", after_wrong_call="free")
+    wrong = next(each for each in match.choices(0) if each["answer"] != ANSWERS[match.state["answer"][0]])
+    for seat in (0, 1, 0, 1):
+        match.play(wrong, seat)
+    assert (match.to_act, match.view()["round"]) == ((0, 1), 1)
+
+
 def test_bo_12_patience_is_bounded() -> None:
     for patience in (4, 121):
-        with pytest.raises(palabre.BadOption, match="5–120"):
+        with pytest.raises(palabre.BadOption, match="5–120, off"):
             palabre.new("bongo", players=2, patience=patience)
 
 

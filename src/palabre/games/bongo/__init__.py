@@ -14,7 +14,7 @@ GAME = Game(
         Option("after_wrong_call", ("out", "free")),
         Option("roller", ("winner", "in_turn")),
         Option("monopoly", (10, 6)),
-        Option("patience", (30,), bounds=(5, 120)),
+        Option("patience", (30, "off"), bounds=(5, 120)),
         Option("first", ("drawn", *named_seats(8))),
     ),
     rules_version=1,

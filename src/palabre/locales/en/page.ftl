@@ -148,6 +148,7 @@ bongo-monopoly = Photos of one animal that win
     .help = Ten is all of them; later editions say six.
 bongo-patience = Seconds to look
     .help = After that the answer is shown and nobody scores.
+bongo-patience-off = Until somebody is right
 bongo-first = Who begins
     .help = By lot, or the seat you name: many rulebooks say the youngest.
 bongo-first-drawn = By lot

@@ -148,6 +148,7 @@ bongo-monopoly = Photos d’un même animal pour gagner
     .help = Dix, c’est toutes ; les éditions suivantes disent six.
 bongo-patience = Secondes pour regarder
     .help = Ensuite la réponse est montrée et personne ne marque.
+bongo-patience-off = Jusqu’à ce que quelqu’un trouve
 bongo-first = Qui commence
     .help = Au sort, ou la place que vous nommez : beaucoup de règles disent le plus jeune.
 bongo-first-drawn = Au sort
