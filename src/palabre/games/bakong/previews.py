@@ -29,7 +29,7 @@ from .rules.flipping import heading, is_jungle
 from .rules.ids import FOLD_MAP, LOSE, WALK
 from .rules.packs import fits, has_square, n_small
 from .rules.tiles import may_lose
-from .rules.walking import fewest_steps, most_steps
+from .rules.walking import fewest_steps, may_stop_after, most_steps
 from .state import NO_FACE, NOWHERE, Phase, State
 
 Json = dict[str, Any]
@@ -111,13 +111,15 @@ def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
 
 def all_walks(by_face: dict[int, State], seat: int, place: int) -> list[Json]:
     """Every length that could be declared, and where it would end."""
-    some = next(iter(by_face.values()))
-    return [walk_facts(by_face, seat, steps, place) for steps in lengths_of(some, seat)]
+    lengths = set.intersection(*(set(lengths_of(s, seat)) for s in by_face.values()))
+    return [walk_facts(by_face, seat, steps, place) for steps in sorted(lengths)]
 
 
 def lengths_of(s: State, seat: int) -> list[int]:
-    """BK-5: the lengths that may be declared."""
-    return list(range(fewest_steps(s, seat), most_steps(s, seat) + 1))
+    """BK-5, BK-19: the lengths that may be declared."""
+    fewest = fewest_steps(s, seat)
+    every = range(1, most_steps(s, seat) + 1)
+    return [steps for steps in every if steps >= fewest or may_stop_after(s, seat, steps)]
 
 
 def walk_facts(by_face: dict[int, State], seat: int, steps: int, place: int) -> Json:

@@ -22,6 +22,15 @@ bakong-option-first-seat2 = la troisième place
 bakong-option-first-seat3 = la quatrième place
 bakong-option-first-seat4 = la cinquième place
 bakong-option-first-seat5 = la sixième place
+bakong-option-obstacles = Rivières et falaises, avec corde ou grappin
+bakong-option-obstacles-passed = on les passe
+bakong-option-obstacles-may_stop = on peut s’y arrêter
+bakong-option-sunk_object = Ce que les sables mouvants ont pris revient à la réserve
+bakong-option-sunk_object-after_stop = une fois l’arrêt terminé
+bakong-option-sunk_object-before_stop = à la fin du déplacement, avant l’arrêt
+bakong-option-making_room = Jeté pour faire de la place
+bakong-option-making_room-several = autant d’objets qu’on veut
+bakong-option-making_room-one_object = un objet au plus, et des petites émeraudes
 
 ## Les règles
 
@@ -44,18 +53,18 @@ bakong-rule-BK-4 = Avec la carte on peut ensuite retourner une deuxième tuile, 
 bakong-rule-BK-5 = Puis on avance d’autant que le dit l’autre dé. La machette permet une tuile de plus, la boussole une de moins, mais toujours au moins une. On annonce la distance avant le premier pas, et elle tient, même si l’on perd machette ou boussole en chemin.
 bakong-rule-BK-6 = Une rivière arrête qui n’a pas la corde, une falaise qui n’a pas le grappin. Le reste du déplacement est perdu.
 bakong-rule-BK-7 = Passer par un fossé ou s’y arrêter coûte un bobo, sauf avec la trousse de soins. S’il ne reste plus de bobos, on a de la chance.
-bakong-rule-BK-8 = Passer par des sables mouvants ou s’y arrêter coûte chaque fois un objet de son choix, si l’on en a un. On le choisit en traversant, il ne sert plus dès cet instant, et il revient à la réserve une fois l’arrêt terminé. Une table peut convenir qu’il sert jusqu’au dernier pas ; même ainsi il est parti quand on s’arrête, et ne peut pas payer deux fois. Une grosse émeraude ne s’enlise jamais.
+bakong-rule-BK-8 = Passer par des sables mouvants ou s’y arrêter coûte chaque fois un objet de son choix, si l’on en a un. On le choisit en traversant, il ne sert plus dès cet instant, et il revient à la réserve une fois l’arrêt terminé. Une table peut convenir qu’il sert jusqu’au dernier pas ; même ainsi il est parti quand on s’arrête, et ne peut pas payer deux fois. Une grosse émeraude ne s’enlise jamais. Une table peut aussi convenir qu’il revient à la réserve avant l’arrêt, si bien qu’un campement abandonné peut le rendre.
 bakong-rule-BK-9 = Les autres tuiles ne comptent que si l’on s’y arrête. Une émeraude donne une petite émeraude valant 1. Dans un campement abandonné on peut prendre dans la réserve un objet que l’on n’a pas. À une chute d’eau on peut rendre un bobo. Dans une grotte on lance les deux dés et l’on prend des petites émeraudes pour la valeur du plus faible. Quand il ne reste pas de jeton valant 1, un jeton valant 3 ne le remplace pas : une émeraude ne donne alors rien, et une grotte seulement les jetons valant 3 que ses dés permettent.
 bakong-rule-BK-10 = Avec la torche on prend une petite émeraude valant 1 de plus sur chaque émeraude et dans chaque grotte où l’on s’arrête.
 bakong-rule-BK-11 = On ne fait pas de monnaie. Les jetons valant 3 ne viennent que du dé d’une grotte : un si le plus faible est d’au moins 3, deux si c’est un 6. Le reste, et ce que donne la torche, se prend en jetons valant 1. On choisit la répartition, et l’on peut prendre moins quand le sac ou la réserve ne suffit pas.
-bakong-rule-BK-12 = Si une nouvelle chose n’entre pas dans le sac, on peut jeter objets et petites émeraudes dans la réserve jusqu’à ce qu’elle entre, et pas plus. On ne jette jamais une grosse émeraude. Si l’on préfère, on laisse la nouvelle chose ; seule une grosse émeraude doit être prise.
+bakong-rule-BK-12 = Si une nouvelle chose n’entre pas dans le sac, on peut jeter objets et petites émeraudes dans la réserve jusqu’à ce qu’elle entre, et pas plus. On ne jette jamais une grosse émeraude. Si l’on préfère, on laisse la nouvelle chose ; seule une grosse émeraude doit être prise. Une table peut convenir de ne jeter qu’un seul objet, sauf au temple.
 bakong-rule-BK-13 = La tuile où l’on commence son tour n’a plus d’effet.
 bakong-rule-BK-14 = Qui atteint le temple s’y arrête, même s’il lui reste des pas, et choisit une grosse émeraude parmi celles qui restent. Les petites émeraudes jetées pour faire de la place vont à la réserve ; les objets restent au temple. On peut ensuite y ramasser tous les objets que d’autres ont laissés avant, en faisant encore de la place s’il le faut, mais rien de ce qu’on vient d’y jeter soi-même.
 bakong-rule-BK-15 = La 17 est maudite : qui la possède ne tire rien des chutes d’eau.
 bakong-rule-BK-16 = Le retour suit les mêmes règles. Dès que quelqu’un atteint le campement de départ, la partie est finie, et cette personne prend la tuile du premier rentré.
 bakong-rule-BK-17 = On compte sa grosse émeraude, ses petites émeraudes et 3 points pour qui est rentré en premier, et l’on enlève 3 points par bobo. Le plus grand total gagne ; à égalité, la plus grosse émeraude décide, et qui n’en a pas compte 0. Si c’est encore égal, la victoire est partagée. Un total peut être négatif.
 bakong-rule-BK-18 = Personne ne peut regarder sous une tuile. Une face qui a été visible reste connue, et la table la montre, sauf si l’on a convenu que chacun s’en souvienne.
-bakong-rule-BK-19 = Les bobos se posent à côté du sac et ne prennent pas de place. Plusieurs aventuriers peuvent être sur une même tuile. Corde, grappin et trousse de soins agissent toujours : on ne choisit pas d’être arrêté. Seul qui a une grosse émeraude fait demi-tour, et personne ne rentre donc sans en avoir une.
+bakong-rule-BK-19 = Les bobos se posent à côté du sac et ne prennent pas de place. Plusieurs aventuriers peuvent être sur une même tuile. Corde, grappin et trousse de soins agissent toujours : on ne choisit pas d’être arrêté. Seul qui a une grosse émeraude fait demi-tour, et personne ne rentre donc sans en avoir une. Une table peut convenir qu’avec la corde ou le grappin on peut s’arrêter à une rivière ou une falaise du chemin : on le dit en disant jusqu’où l’on va.
 
 ## Actions
 
@@ -241,6 +250,7 @@ bakong-not-at-the-temple = Cet objet n’est pas au temple : { $object }.
 bakong-not-in-supply = Cet objet n’est plus dans la réserve : { $object }.
 bakong-not-owned = Vous n’avez pas cet objet : { $object }.
 bakong-no-use-throwing = Jeter cet objet ne libère rien dans la poche centrale : { $object }.
+bakong-one-object-only = Un objet a déjà été jeté, et à cette table c’est le seul ({ $object }) ; des petites émeraudes peuvent encore partir.
 bakong-no-use-throwing-emerald = Jeter une petite émeraude valant { $worth } n’aiderait pas ici.
 bakong-not-these-dice = Les dés montrent { $dice } : l’un retourne, l’autre fait avancer.
 bakong-not-on-the-map = La tuile { $place } n’est pas devant vous avec la couleur que cherche la carte.

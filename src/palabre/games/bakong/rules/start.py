@@ -21,7 +21,8 @@ from ..box import (
 from ..state import NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State
 from .turns import begin_turn
 
-MAP_COLOUR, SAND, MEMORY_AID, FIRST = range(4)  # the options, as they are declared
+# The options, as they are declared
+MAP_COLOUR, SAND, MEMORY_AID, FIRST, OBSTACLES, SUNK_OBJECT, MAKING_ROOM = range(7)
 DRAWN = 1  # of the option `first`, between the first seat and the others
 
 
@@ -33,6 +34,9 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.sand_after_move = options[SAND]
     s.memory_aid = options[MEMORY_AID]
     s.who_begins = options[FIRST]
+    s.may_stop = options[OBSTACLES]
+    s.back_before_stop = options[SUNK_OBJECT]
+    s.one_object = options[MAKING_ROOM]
     fill_supply(s)
     pile_tiles(s)
     s.home = NOBODY
