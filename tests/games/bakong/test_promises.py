@@ -98,7 +98,7 @@ def check_way(way: Way, preview: dict[str, Any]) -> None:
     assert walk["sure"]["ouches"] <= way.ouches
     assert walk["sure"]["objects_lost"] <= way.losses
     assert walk["sure"]["emeralds_at_least"] <= way.worth
-    flips = preview.get("flips")
+    flips: Any = preview.get("flips")
     shown = FACES[way.s.shows[flips["place"]]] if flips else None
     assert shown is None or shown in flips["might_show"]
     (end,) = (end for end in walk["ends"] if not end["if"] or shown in end["if"])

@@ -115,7 +115,7 @@ ONE_OBJECT = {"making_room": "one_object"}
 
 def test_bk_12_a_table_may_allow_one_object_to_be_thrown() -> None:
     """BK-12: one that is enough for the central pocket; then small emeralds, and no second object."""
-    full = {"objects": "torch rope compass", "ones": [10, 0], "threes": [2, 0]}
+    full: dict[str, Any] = {"objects": "torch rope compass", "ones": [10, 0], "threes": [2, 0]}
     match = play(trail("plain abandoned_camp", options=ONE_OBJECT, **full), (6, 2), "f6m2", "w2", "+grapple")
     assert short(match) == ["-compass", "-torch", "-rope", "-e1", "-e3"]
     play(match, "-compass")

@@ -202,7 +202,7 @@ def end_of_journey(s: State, seat: int, after: State, crossed: list[Crossing]) -
 def emeralds_at_least(s: State, seat: int, after: State, face: int) -> int:
     """What the small emeralds are worth that a stop brings, however a cave's dice fall."""
     if face != CAVE:
-        return after.tokens[seat, ONE] - s.tokens[seat, ONE]
+        return int(after.tokens[seat, ONE] - s.tokens[seat, ONE])
     wanted = 1 + (after.pack[seat] >> TORCH & 1)
     return int(min(wanted, after.supply_tokens[ONE], ROOM[after.pack[seat]] - n_small(after, seat)))
 
