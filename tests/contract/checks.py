@@ -30,7 +30,8 @@ def cases(game: Game) -> Iterator[Case]:
         yield game, seats, {}
     for place, option in enumerate(game.options):
         for value in other_values(option):
-            yield game, game.min_seats + place % (game.max_seats - game.min_seats + 1), {option.name: value}
+            seats = game.min_seats + place % (game.max_seats - game.min_seats + 1)
+            yield game, max(seats, option.seats_for(value)), {option.name: value}
 
 
 def other_values(option: Option) -> list[Any]:

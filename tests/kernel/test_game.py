@@ -82,6 +82,7 @@ def test_options_not_given_have_their_default() -> None:
         "roller": "winner",
         "monopoly": 6,
         "patience": 30,
+        "first": "drawn",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import palabre
 from palabre import CLOCK, NATURE
+from palabre.kernel.chance import generator
 from palabre.kernel.match import Match
 from palabre.kernel.nature import Seeded
 from palabre.kernel.telling import apply
@@ -162,9 +164,19 @@ def test_events_lead_from_any_view_to_the_next() -> None:
 
 
 def test_a_preview_says_what_a_wrong_call_would_cost() -> None:
-    table = {"players": 2, "trophies": [{"gnu": 3}], "white": ["gnu"] * 5, "film": [1, 1]}
+    table = {"roller": 0, "trophies": [{"gnu": 3}], "white": ["gnu"] * 5, "film": [1, 1]}
     match = palabre.position("bongo", table, seed=1)
     assert match.preview({"do": "call", "answer": "gnu"}, 0) == {"at_stake": {"gnu": 3}}
+
+
+def test_what_might_be_is_dealt_with_any_kind_of_luck() -> None:
+    """As a bot's `seat.deal`: a number, a `random.Random` or a generator of the kernel's."""
+    match = palabre.new("bakong", players=2, seed=3)
+    dealt = {
+        match.deal(0, luck).state.tobytes()
+        for luck in (7, generator(7), random.Random(7), random.Random(8), random.Random(7))
+    }
+    assert len(dealt) == 3
 
 
 # Taking back
@@ -183,7 +195,7 @@ def test_somebody_elses_choice_cannot_be_taken_back() -> None:
 
 
 def test_after_dice_a_choice_stands_and_by_consent_it_does_not() -> None:
-    table = {"players": 2, "white": ["gnu", "gnu", "gnu", "rhino", "bongo"], "film": [3, 3]}
+    table = {"roller": 0, "white": ["gnu", "gnu", "gnu", "rhino", "bongo"], "film": [3, 3]}
     match = palabre.position("bongo", table, seed=1)
     before = match.view()
     match.play({"do": "call", "answer": "gnu"}, 0)
@@ -218,7 +230,7 @@ def test_what_showed_something_hidden_cannot_be_taken_back() -> None:
 
 def test_an_undo_is_told_as_one_event_that_gives_everything_back() -> None:
     match = palabre.position(
-        "bongo", {"players": 2, "trophies": [{"gnu": 3}], "white": ["rhino"] * 5, "film": [1, 1]}, seed=1
+        "bongo", {"roller": 0, "trophies": [{"gnu": 3}], "white": ["rhino"] * 5, "film": [1, 1]}, seed=1
     )
     match.play({"do": "call", "answer": "gnu"}, 0)
     old, version = match.view(), match.version

@@ -8,16 +8,23 @@ import pytest
 
 import palabre
 
+LYING = {"white": ["gnu"] * 5, "film": [2, 3]}  # the answer is "nothing": no animal stands there once
+
 
 def test_what_is_not_said_is_as_at_the_beginning() -> None:
     match = palabre.position("bongo", {"players": 4}, seed=1)
     assert match.view()["supply"] == {"rhino": 10, "gnu": 10, "bongo": 10}
-    assert match.view()["roller"] == 0
     assert match.to_act == (0, 1, 2, 3), "the dice were thrown"
 
 
+def test_bo_11_who_rolls_is_drawn_unless_the_position_says_it() -> None:
+    """BO-11: a position without a roller does not skip the lot."""
+    assert palabre.position("bongo", {"players": 4}, nature="manual").view()["phase"] == "draw_roller"
+    assert palabre.position("bongo", {"roller": 1}, nature="manual").view()["phase"] == "throw_white"
+
+
 def test_a_position_is_in_the_record_and_replays() -> None:
-    match = palabre.position("bongo", {"players": 2, "trophies": [{"gnu": 9}, {"rhino": 2}]}, seed=3)
+    match = palabre.position("bongo", {"roller": 1, "trophies": [{"gnu": 9}, {"rhino": 2}]}, seed=3)
     assert palabre.replay(match.record()).view() == match.view()
 
 
@@ -42,6 +49,18 @@ def test_a_position_is_in_the_record_and_replays() -> None:
         ({"out": [0]}, "out"),
         ({"out": [0, 1], "white": ["gnu"] * 5, "film": [1, 1]}, "out"),
         ({"out": 5}, "out"),
+        ({"out": [0.0], **LYING}, "out"),
+        ({"trophies": [{"gnu": 1.5}]}, "1.5"),
+        ({"trophies": [{"gnu": 1}]}, "roller"),
+        (LYING, "roller"),
+        ({"roller": 0, "trophies": [{"rhino": 2, "gnu": 2, "bongo": 2}]}, "has won"),
+        ({"roller": 0, "trophies": [{"gnu": 10}]}, "has won"),
+        ({"roller": 0, "trophies": [{"gnu": 6}], "options": {"monopoly": 6}}, "has won"),
+        ({"roller": 0, "out": [1], "options": {"after_wrong_call": "free"}, **LYING}, "nobody is out"),
+        (
+            {"roller": 0, "out": [0], "trophies": [{"rhino": 1, "gnu": 1, "bongo": 1}], **LYING},
+            "no trophy left",
+        ),
     ],
 )
 def test_what_cannot_lie_on_the_table_is_refused_and_named(table: dict[str, Any], words: str) -> None:

@@ -122,7 +122,7 @@ def test_bo_10_where_calls_are_free_every_wrong_call_is_punished() -> None:
 
 
 @pytest.mark.parametrize("claims", [(900, 901, 902), (902, 901, 900)])
-def test_pressing_all_buttons_at_once_does_not_pay(claims: tuple[float, float, float]) -> None:
+def test_bo_14_pressing_all_buttons_at_once_does_not_pay(claims: tuple[float, float, float]) -> None:
     calls = [call(0, answer, claimed) for answer, claimed in zip(("rhino", "bongo", "gnu"), claims)]
     ruling = ruled(*calls, call(1, "gnu", 905), may_call_again=True)
     assert set(ruling.punished) == {(0, "rhino"), (0, "bongo")}

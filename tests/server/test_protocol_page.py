@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
@@ -9,6 +11,7 @@ import pytest
 from starlette.routing import Route
 
 from palabre.server import limits, messages
+from palabre.server.photo_finish.ruling import Judged
 
 from .inside import GUESTS, house
 from .player import run
@@ -23,6 +26,14 @@ def test_every_message_and_each_of_its_fields_is_on_the_page(message: type) -> N
     assert f"`{tag}`" in PAGE
     for field in message.__struct_fields__:  # type: ignore[attr-defined]
         assert field in PAGE, f"{tag} has a {field}"
+
+
+def test_what_a_seat_is_told_of_every_seat_is_on_the_page() -> None:
+    """The handicap too, as a table has it and as a photo finish counts it."""
+    (row,) = (line for line in PAGE.splitlines() if line.startswith("| `table` |"))
+    assert [field for field in messages.SeatInfo.__struct_fields__ if f"`{field}`" not in row] == []
+    (photo,) = re.findall(r'"photo": \[\{(.*?)\}', PAGE)
+    assert re.findall(r'"(\w+)"', photo) == [field.name for field in fields(Judged)]
 
 
 def test_every_request_is_on_the_page(tmp_path: Path) -> None:

@@ -220,6 +220,17 @@ def test_a_roll_that_nobody_calls_is_void_and_told_so(tmp_path: Path) -> None:
     in_house(tmp_path, work, patience=5)
 
 
+def test_bo_12_without_a_limit_no_clock_ends_the_roll(tmp_path: Path) -> None:
+    """BO-12: the round goes on until somebody is right."""
+
+    async def work(table: Table, people: list[Seated]) -> None:
+        await rolled(table)
+        assert table.referee is not None
+        assert not table.referee._timers
+
+    in_house(tmp_path, work, patience="off", after_wrong_call="free")
+
+
 @pytest.mark.parametrize(("place", "level"), [(0, "basic"), (1, "poachers"), (2, "guards")])
 def test_the_longer_a_reading_the_longer_the_dice_lie_still(tmp_path: Path, place: int, level: str) -> None:
     async def inside() -> None:

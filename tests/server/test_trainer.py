@@ -30,7 +30,7 @@ def test_a_batch_has_the_dice_of_its_level_and_their_reading(live: Live, level: 
     for roll in rolls:
         table = {name: faces for name, faces in roll["dice"].items() if faces is not None}
         assert sum(1 if isinstance(faces, str) else len(faces) for faces in table.values()) == DICE[level]
-        match = palabre.position("bongo", {"players": 2, "options": {"level": level}, **table}, seed=1)
+        match = palabre.position("bongo", {"roller": 0, "options": {"level": level}, **table}, seed=1)
         assert roll["reading"] == explain(cast("State", Plain(match.state)))
         assert roll["answer"] == roll["reading"][-1]["answer"]
         assert roll["paces"]["champion"] < roll["paces"]["easy"]

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pointsOf } from '../src/home/agreed'
+import { fits, pointsOf } from '../src/home/agreed'
 import { namesOf, sittingAt } from '../src/home/names'
 import { speak } from '../src/words'
 
@@ -30,5 +30,9 @@ describe('who sits at a table', () => {
 
   test('a person may be called what a bot is called', () => {
     expect(namesOf(sittingAt({ seats: ['easy', 'Awa'], levels: [null, null] }))).toEqual(['easy', 'Awa'])
+  })
+
+  test('names no seat that is not at the table', () => {
+    expect(['drawn', 'seat0', 'seat2', 30, true].filter((value) => fits(value, 2))).toEqual(['drawn', 'seat0', 30, true])
   })
 })

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from random import Random as Dice
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.chance import generator
+from ..kernel.chance import SEED_BITS, Luck, as_generator
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
-from ..kernel.layout import Random, Wide
+from ..kernel.layout import Wide
 from ..kernel.match import Match, voices
 from ..kernel.naming import Named
 from ..kernel.nature import Seeded
@@ -21,7 +20,7 @@ from ..kernel.secrecy import blanked
 from ..kernel.telling import View
 
 NO_PLAN = np.zeros(1, np.int64)
-WORD_BITS, SEED_BITS = 64, 53
+WORD_BITS = 64
 
 
 def is_read(game: Game) -> bool:
@@ -62,7 +61,7 @@ class Seat:
         common |= {"over": False, "scores": None, "winners": []}
         return {**common, **telling.view(self.known, self.number)}
 
-    def deal(self, rng: Random | Dice | int) -> Match:
+    def deal(self, rng: Luck) -> Match:
         """A match as this one might be: what the seat does not know is dealt anew, and nature is another."""
         fresh = as_generator(rng)
         states = self.known.copy()
@@ -92,10 +91,3 @@ class Seat:
         """An id of this game as a named choice."""
         naming, _ = voices(self.game)
         return naming.name(action)
-
-
-def as_generator(rng: Random | Dice | int) -> Random:
-    """A generator of the kernel's kind, from one of its own, from Python's or from a seed."""
-    if isinstance(rng, np.ndarray):
-        return rng
-    return generator(rng.getrandbits(SEED_BITS) if isinstance(rng, Dice) else int(rng))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random as Dice
+
 import numpy as np
 
 from .compiled import INTERPRETED, rule
@@ -11,7 +13,10 @@ STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 WORD = 0xFFFFFFFFFFFFFFFF
+SEED_BITS = 53
 UNUSED_BITS, CHANCE_BITS = 33, 31  # of each word: enough for any die, and a product with it still fits
+
+Luck = Random | Dice | int  # whatever people have at hand
 
 if INTERPRETED:
 
@@ -48,6 +53,13 @@ def generator(*seeds: int) -> Random:
     for seed in seeds:
         word = mixed((word ^ seed) & WORD)
     return np.array([word], np.uint64)
+
+
+def as_generator(luck: Luck) -> Random:
+    """A generator of our own kind, from one of these, from Python's or from a seed."""
+    if isinstance(luck, np.ndarray):
+        return luck
+    return generator(luck.getrandbits(SEED_BITS) if isinstance(luck, Dice) else int(luck))
 
 
 def generators(seed: int, first: int, n: int) -> Random:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,11 +16,17 @@ from typing import Any
 from .errors import BadOption, BadSeats
 
 Value = str | int | bool
+SEAT_NAMED = re.compile(r"seat(\d+)")
+
+
+def named_seats(n: int) -> tuple[str, ...]:
+    """The values of an option that names one of n seats: `seat0`, `seat1` and so on."""
+    return tuple(f"seat{seat}" for seat in range(n))
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its values, the default first; or a number between bounds."""
+    """A choice made before the game: its values, the default first; with bounds, any number between."""
 
     name: str
     values: tuple[Value, ...]
@@ -39,6 +46,11 @@ class Option:
                 return int(value) if isinstance(value, int) else place
         raise BadOption("bad-option-value", option=self.name, value=str(value), values=self.in_words())
 
+    def seats_for(self, value: Any) -> int:
+        """How many must sit at the table for this value: one that names a seat needs that seat."""
+        named = SEAT_NAMED.fullmatch(str(value))
+        return int(named[1]) + 1 if named else 0
+
     def read(self, text: str) -> Value:
         """The value that a word of the command line means."""
         for known in self.values:
@@ -51,7 +63,8 @@ class Option:
     def in_words(self) -> str:
         """The values it takes, read out."""
         if self.bounds:
-            return f"{self.bounds[0]}–{self.bounds[1]}"
+            words = [value for value in self.values if isinstance(value, str)]
+            return ", ".join([f"{self.bounds[0]}–{self.bounds[1]}", *words])
         return ", ".join(
             str(known).lower() if isinstance(known, bool) else str(known) for known in self.values
         )
@@ -97,8 +110,8 @@ class Game:
         if type(seats) is not int or not least <= seats <= most:
             raise BadSeats("bad-players", game=self.name, players=str(seats), least=least, most=most)
 
-    def settle_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Every option with its value: the given ones checked, the others at their default."""
+    def settle_options(self, given: Mapping[str, Any], seats: int | None = None) -> dict[str, Value]:
+        """Every option with its value: the given ones checked, for so many seats; the others at default."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -106,6 +119,8 @@ class Game:
                     "no-such-option", option=name, game=self.name, options=", ".join(known) or "–"
                 )
             known[name].encode(value)
+            if seats is not None and known[name].seats_for(value) > seats:
+                raise BadOption("option-no-such-seat", option=name, value=str(value), players=seats)
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
     def encode_options(self, settled: Mapping[str, Any]) -> list[int]:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import record
+from .chance import Luck, as_generator
 from .chronicle import Chronicle, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
 from .errors import BadSeats, IllegalAction, UndoRefused
@@ -38,7 +39,7 @@ class Match:
         game.check_seats(players)
         self.game = game
         self.players = players
-        self.options = game.settle_options(options)
+        self.options = game.settle_options(options, players)
         self.nature = nature
         self.laid = laid
         self._engine: Engine = engine(game)
@@ -131,9 +132,9 @@ class Match:
         """What is played for a seat whose clock runs out."""
         return self._naming.name(self._engine.default(self._state, self._who(seat)))
 
-    def deal(self, seat: int, rng: Random) -> Match:
+    def deal(self, seat: int, rng: Luck) -> Match:
         """The match as it might be, for all that a seat knows: what is hidden from it is dealt anew."""
-        return redealt(self, seat, rng)
+        return redealt(self, seat, as_generator(rng))
 
     # What is done
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from .errors import BadPosition
 from .game import Game
+from .given import bad, is_whole
 from .match import Match
 from .nature import Nature
 from .plain import Plain
@@ -43,14 +44,21 @@ def lay(match: Match, name: str, value: Any) -> None:
     if name not in (dtype.names or ()):
         raise BadPosition("position-no-field", field=name, fields=", ".join(dtype.names or ()))
     kind = dtype[name]
+    if not are_whole(value):
+        raise bad(name, value)
     try:
         given = np.array(value, np.int64)
-    except (TypeError, ValueError, OverflowError):
-        raise BadPosition("position-bad-value", field=name, value=str(value)[:100]) from None
+    except (ValueError, OverflowError):
+        raise bad(name, value) from None
     room = np.iinfo(kind.base)
     if given.shape != kind.shape or (given.size and not room.min <= given.min() <= given.max() <= room.max):
-        raise BadPosition("position-bad-value", field=name, value=str(value)[:100])
+        raise bad(name, value)
     match.state[name][0] = given
+
+
+def are_whole(value: Any) -> bool:
+    """Whether nothing but whole numbers stands there, in lists or not: 1.5 is not cut to 1."""
+    return all(map(are_whole, value)) if isinstance(value, list | tuple) else is_whole(value)
 
 
 def finish(game: Game, match: Match) -> None:
@@ -59,3 +67,9 @@ def finish(game: Game, match: Match) -> None:
         problem = game.room("position").finish(Plain(match.state))
         if problem is not None:
             raise BadPosition(problem)
+
+
+def words_of(match: Match) -> dict[str, Any] | None:
+    """The dict that lays out this match again, hidden things included; None in the middle of a move."""
+    told = match.game.room("position").words(Plain(match.state))
+    return None if told is None else {"players": match.players, "options": dict(match.options), **told}

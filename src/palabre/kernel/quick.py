@@ -63,7 +63,7 @@ class Quick:
         programs = self._engine.bound(first_seat, go_on, advance, begin)
         self._advance, self._begin = (self._engine.door(programs[name]) for name in ("advance", "begin"))
         self._laid = self._engine.new_states()
-        encoded = [*game.encode_options(game.settle_options(options)), 0]
+        encoded = [*game.encode_options(game.settle_options(options, players)), 0]
         self._engine.set_up(self._laid, players, np.array(encoded, np.int64))
         self.states = self._laid.copy()
         self.ids: Ids = np.zeros(self._engine.n_actions, np.int16)

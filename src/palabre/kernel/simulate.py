@@ -117,7 +117,7 @@ def simulate(
     """Play games with random players; the same seed gives the same totals, whatever the number of workers."""
     seats = game.min_seats if players is None else players
     game.check_seats(seats)
-    settled = game.settle_options(options or {})
+    settled = game.settle_options(options or {}, seats)
     if games < 1:
         raise PalabreError("simulate-no-games", games=games)
     rules = engine(game)

@@ -90,7 +90,7 @@ def simulate_stepwise(
 ) -> Totals:
     """As `simulate`, but through matches: with any players, and with every match in hand when it ends."""
     game.check_seats(players)
-    settled = game.settle_options(options)
+    settled = game.settle_options(options, players)
 
     def play(first: int, n: int) -> Wide:
         totals = np.zeros(N_TOTALS, np.int64)

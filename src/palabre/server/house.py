@@ -102,7 +102,7 @@ class House:
             if isinstance(seat, Bot):
                 check_level(game, seat.level)
         await self._refuse_too_many(guest)
-        return await self._new(new_setup(wish, game.settle_options(wish.options), guest))
+        return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
 
     async def rematch(self, old: Table) -> str:
         """The same players at a new table."""

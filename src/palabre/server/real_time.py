@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Iterable
 from dataclasses import asdict
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..games.bongo.box import ANSWERS
+from ..games.bongo.rules.ids import NO_LIMIT
 from ..games.bongo.state import Phase
 from ..kernel.errors import IllegalAction, PalabreError
 from ..kernel.layout import CLOCK
@@ -143,10 +145,9 @@ class Referee:
             for socket in table.sockets
         }
         self.veil.lift(leaves, instant)
-        self._later(s.patience * 1000 + instant, self._time_up)
-        for place, seat in enumerate(seats):
-            if seat.level is not None:
-                self._schedule_bot(place, seat.level, instant)
+        if s.patience != NO_LIMIT:
+            self._later(s.patience * 1000 + instant, self._time_up)
+        self._schedule_bots(range(len(seats)), instant)
         table.publish()
 
     def sees(self, seats: list[int]) -> None:
@@ -159,6 +160,12 @@ class Referee:
         self._timers.append(asyncio.get_running_loop().call_later(milliseconds / 1000, work, *args))
 
     # The calls
+
+    def _schedule_bots(self, places: Iterable[int], start: float) -> None:
+        for place in places:
+            level = self.table.setup.seats[place].level
+            if level is not None:
+                self._schedule_bot(place, level, start)
 
     def _schedule_bot(self, seat: int, level: str, start: float) -> None:
         """A bot reads as slowly, and as wrongly, as somebody of its level."""
@@ -225,6 +232,8 @@ class Referee:
         self._apply(ruling, finish.right_answer)
         if not self.in_roll or self.table.playing.over:
             self._stop_calling()
+        elif self.state.patience == NO_LIMIT:  # nobody ends the round for them, so bots look again
+            self._schedule_bots([seat for seat, _ in ruling.punished if seat in self.table.playing.to_act], 0)
         await self.table.keep(*answered)
         for key, (socket, press) in answered.items():
             self.table.remember(key, Done(press.id))

@@ -77,7 +77,7 @@ def test_packing_is_told_step_by_step() -> None:
 
 
 def test_the_temple_is_told() -> None:
-    match = trail(place=24, objects="rope grapple", temple=["torch"])
+    match = trail(place=24, objects="rope grapple", temple=["torch"], players=3, big=[None, 13, None])
     play(match, (6, 1), "f6m1", "E17", "-rope", "T-")
     kinds = ("temple_reached", "big_emerald_taken", "no_room", "thrown", "big_emerald_packed", "temple_left")
     assert [each["kind"] for each in told(match, *kinds)] == list(kinds)

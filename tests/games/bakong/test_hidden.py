@@ -42,15 +42,19 @@ def test_bk_18_the_memory_aid_can_be_switched_off() -> None:
     ("memory_aid", "might"), [(True, ["river"]), (False, ["plain", "river", "cliff", "ditch", "quicksand"])]
 )
 def test_bk_18_previews_remember_no_more_than_the_table_does(memory_aid: bool, might: list[str]) -> None:
-    match = trail("plain plain emerald/river", turned=[3], options={"memory_aid": memory_aid})
+    way = "plain plain emerald/river emerald/plain quicksand cliff/plain ditch/plain river/plain"
+    match = trail(way, turned=[3], options={"memory_aid": memory_aid})
     play(match, (3, 5))
     assert match.preview("f3m5")["flips"]["might_show"] == might
 
 
 def test_bk_18_a_preview_is_the_same_whatever_lies_below() -> None:
     previews = set()
-    for under in ("plain", "river", "cliff", "ditch", "quicksand"):
-        match = play(trail(f"plain plain emerald/{under} plain plain", objects="machete"), (3, 5))
+    below = ["plain", "river", "cliff", "ditch", "quicksand"]
+    for first in range(len(below)):
+        here, *elsewhere = (f"emerald/{under}" for under in (*below[first:], *below[:first]))
+        way = f"plain plain {here} plain plain {' '.join(elsewhere)}"
+        match = play(trail(way, objects="machete"), (3, 5))
         previews.add(json.dumps([match.preview(choice) for choice in match.choices()]))
     assert len(previews) == 1
 

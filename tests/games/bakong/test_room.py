@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import palabre
@@ -89,9 +91,9 @@ def test_bk_11_bk_12_tokens_thrown_for_a_three_can_be_taken_again_from_the_suppl
 
 
 def test_bk_12_only_what_can_be_thrown_is_offered_and_full_packs_pass_by() -> None:
-    match = trail("plain emerald", ones=[20, 0], supply={"ones": 5})
+    match = trail("plain emerald", place=20, big=[13, None], ones=[16, 0])
     play(match, (6, 2), "f6m2")
-    assert emeralds(match) == (20, 0)
+    assert emeralds(match) == (16, 0)
     assert match.view(None)["turn"] == 1
 
 
@@ -106,3 +108,37 @@ def test_bk_c6_nobody_has_an_object_twice() -> None:
     match = play(trail("plain abandoned_camp", objects="rope"), (6, 2), "f6m2")
     with pytest.raises(palabre.IllegalAction, match="already, and nobody carries one twice: rope"):
         match.play("+rope")
+
+
+ONE_OBJECT = {"making_room": "one_object"}
+
+
+def test_bk_12_a_table_may_allow_one_object_to_be_thrown() -> None:
+    """BK-12: one that is enough for the central pocket; then small emeralds, and no second object."""
+    full: dict[str, Any] = {"objects": "torch rope compass", "ones": [10, 0], "threes": [2, 0]}
+    match = play(trail("plain abandoned_camp", options=ONE_OBJECT, **full), (6, 2), "f6m2", "w2", "+grapple")
+    assert short(match) == ["-compass", "-torch", "-rope", "-e1", "-e3"]
+    play(match, "-compass")
+    assert short(match) == ["-e1", "-e3"]
+    with pytest.raises(palabre.IllegalAction, match="one is all"):
+        match.play("-rope")
+
+
+@pytest.mark.parametrize(("making_room", "offered"), [("several", True), ("one_object", False)])
+def test_bk_12_what_one_object_makes_no_room_for_is_not_offered(making_room: str, offered: bool) -> None:
+    """BK-12: beside the 17 a rope needs torch and machete gone."""
+    words: dict[str, Any] = {"place": 20, "big": [17, None], "options": {"making_room": making_room}}
+    match = trail("plain abandoned_camp", objects="torch machete", **words)
+    play(match, (6, 2), "f6m2", "w2")
+    assert ("+rope" in short(match)) is offered
+
+
+def test_bk_14_at_the_temple_any_number_may_be_thrown() -> None:
+    """BK-14: a big emerald has to be taken."""
+    options = {"making_room": "one_object"}
+    match = trail(place=24, objects="torch machete rope", players=3, big=[None, 13, None], options=options)
+    play(match, (6, 1), "f6m1", "w1", "E17")
+    assert len(short(match)) > 1
+    while phase(match) == "make_room":
+        play(match, short(match)[0])
+    assert match.view(None)["packs"][0]["big"]["worth"] == 17

@@ -75,7 +75,7 @@ def test_bk_14_the_temple_may_be_left_as_it_is() -> None:
 
 
 def test_bk_14_objects_at_the_temple_are_not_supply() -> None:
-    match = trail("plain abandoned_camp", temple=["rope", "rope"])
+    match = trail("plain abandoned_camp", temple=["rope", "rope"], big=[None, 17])
     play(match, (6, 2), "f6m2")
     assert "+rope" not in short(match)
 
@@ -91,7 +91,7 @@ def test_bk_14_what_is_thrown_for_a_find_stays_too_and_cannot_be_taken_back() ->
 
 
 def test_bk_14_another_s_copy_of_what_one_has_thrown_may_be_taken() -> None:
-    match = trail(place=24, objects="rope grapple", temple=["rope"])
+    match = trail(place=24, objects="rope grapple", temple=["rope"], players=3, big=[None, 13, None])
     play(match, (6, 1), "f6m1", "E17", "-rope")
     assert phase(match) == "temple"
     assert short(match) == ["+rope", "T-"]
@@ -101,7 +101,7 @@ def test_bk_14_another_s_copy_of_what_one_has_thrown_may_be_taken() -> None:
 
 
 def test_bk_14_a_refusal_says_what_was_thrown_on_this_visit() -> None:
-    match = trail(place=24, objects="rope grapple", temple=["torch"])
+    match = trail(place=24, objects="rope grapple", temple=["torch"], players=3, big=[None, 13, None])
     play(match, (6, 1), "f6m1", "E17", "-rope")
     with pytest.raises(palabre.IllegalAction, match="thrown on this visit stays here: rope"):
         match.play("+rope")

@@ -270,3 +270,17 @@ def test_bk_11_without_tokens_worth_3_there_is_nothing_to_choose() -> None:
     match = trail("plain cave", supply={"threes": 0, "ones": 4})
     play(match, (6, 2), "f6m2", (6, 6))
     assert emeralds(match) == (4, 0)
+
+
+@pytest.mark.parametrize(("when", "offered"), [("after_stop", False), ("before_stop", True)])
+@pytest.mark.parametrize("quicksand", ["at_once", "after_move"])
+def test_bk_8_a_sunk_object_may_be_back_before_the_stop(quicksand: str, when: str, offered: bool) -> None:
+    """BK-8: then an abandoned camp can give it back in the same move."""
+    options = {"sunk_object": when, "quicksand": quicksand}
+    match = trail("quicksand abandoned_camp", objects="rope compass", options=options, supply={"rope": 0})
+    play(match, (6, 2), "f6m2", "w2", "~rope")
+    assert ("+rope" in short(match)) is offered
+    assert kinds(match).count("back_in_supply") == int(offered)
+    play(match, "+torch")
+    assert kinds(match).count("back_in_supply") == 1
+    assert supply(match)["objects"]["rope"] == 1

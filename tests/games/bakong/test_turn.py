@@ -185,3 +185,24 @@ def test_bk_13_the_tile_one_stands_on_does_nothing_again() -> None:
     play(match, (1, 1))
     assert match.view(None)["ouches"] == [1, 0]
     assert place(match) == 6
+
+
+@pytest.mark.parametrize(
+    ("objects", "obstacles", "lengths"),
+    [
+        ("rope", "may_stop", ["w2", "w5"]),
+        ("rope grapple", "may_stop", ["w2", "w3", "w5"]),
+        ("rope", "passed", ["w5"]),
+        ("machete", "may_stop", ["w5", "w6"]),
+    ],
+)
+def test_bk_19_one_may_stop_at_an_obstacle_one_could_pass(
+    objects: str, obstacles: str, lengths: list[str]
+) -> None:
+    """BK-19: where the table has agreed on it, by declaring so; without rope or grapple one is held up."""
+    way = "plain river cliff plain plain plain"
+    match = play(trail(way, objects=objects, options={"obstacles": obstacles}), (6, 5), "f6m5")
+    assert short(match) == lengths if len(lengths) > 1 else match.view(None)["phase"] == "roll"
+    if "w2" in lengths:
+        assert [walk["steps"] for walk in match.preview("w2")["walks"]] == [2]
+        assert place(play(match, "w2")) == 2

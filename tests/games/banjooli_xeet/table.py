@@ -101,10 +101,9 @@ def state(match: Match) -> Any:
 def met(berry: str, dice: str = "r r r y w b", **words: Any) -> Match:
     """Red has run onto a berry with the first of three points; another berry lies farther on."""
     places = {"red": [1, 1, 0], **words.pop("ostriches", {})}
-    laid = words.pop(
-        "berries",
-        [{"berry": berry, "square": HERE}, {"berry": words.pop("other", "peepa"), "square": [3, 0, 0]}],
-    )
+    other = words.pop("other", "ter" if berry == "peepa" else "peepa")
+    both = [{"berry": berry, "square": HERE}, {"berry": other, "square": [3, 0, 0]}]
+    laid = words.pop("berries", both)
     options = {"berries": True, **words.pop("options", {})}
     match = race(dice, ostriches=places, berries=laid, options=options, **words)
     move(match, "red")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import palabre
-from tests.games.banjooli_xeet.table import PLAIN, race
+from tests.games.banjooli_xeet.table import race
 
 WHERE = {"red": [1, 0, 0], "yellow": [1, 1, 0]}
 MET = {"ostriches": {"red": [1, 1, 0]}, "berries": [{"berry": "dof_nooxoor", "square": [1, 1, 1]}]}
@@ -66,23 +66,3 @@ def test_refusals_in_a_frenzy(choice: str, reason: str) -> None:
         match.play(int(face))
     with pytest.raises(palabre.IllegalAction, match=reason):
         match.play(choice)
-
-
-@pytest.mark.parametrize(
-    ("words", "reason"),
-    [
-        ({"tiles": ["common_9 a"]}, "no tile called"),
-        ({"ostriches": {"red": [1, 0, 0], "blue": [1, 0, 0]}}, "square of its own"),
-        ({"tiles": ["canyon", PLAIN, PLAIN, PLAIN], "ostriches": {"red": [1, 0, 0]}}, "cannot stand"),
-        ({"ostriches": {"red": 999}}, "cannot be read"),
-        ({"ostriches": {"red": [9, 9, 9]}}, "cannot be read"),
-        ({"scared": ["pink"]}, "cannot be read"),
-        ({"cards": [[1, 2, 3, 4]]}, "cannot be read"),
-        ({"berries": 3}, "cannot be read"),
-        ({"finish": "finish b", "berries": [{"berry": "ter", "square": [5, 1, 0]}]}, "on earth only"),
-        ({"bananas": 3}, "nothing called"),
-    ],
-)
-def test_positions_that_cannot_be_are_refused(words: Any, reason: str) -> None:
-    with pytest.raises(palabre.BadPosition, match=reason):
-        race(**words)

@@ -88,7 +88,7 @@ def test_bx_21_other_ostriches_and_hazards_do_not_count() -> None:
 
 def test_bx_20c_oor_is_added_after_doubling() -> None:
     """BX-20c, BX-21: 24 and 2."""
-    assert finished([[1, 2, 4, 5], [4, 3, 1, 5]], oor=[0]).scores[0] == 26
+    assert finished([[1, 2, 4, 5], [4, 3, 1, 5]], oor=[0], options={"berries": True}).scores[0] == 26
 
 
 # BX-22: on the podium red, yellow, blue; green and violet are level behind it
@@ -159,6 +159,17 @@ def test_the_view_says_who_would_be_last_and_what_the_own_card_would_earn() -> N
     assert [match.view(seat)["points_now"]["would_earn"] for seat in range(3)] == [24, 7, 4]
     assert [match.view(seat)["points_now"]["earned"] for seat in range(3)] == [0, 0, 0]
     assert match.view(None)["points_now"] is None
+
+
+def test_bx_21_what_is_earned_is_certain_and_doubled_only_by_the_end() -> None:
+    """BX-20c, BX-21: red is first and Oor is in hand, but violet may still overtake."""
+    where = {"green": [4, 0, 0], "blue": [5, 1, 1], "violet": [2, 0, 0]}
+    rest: dict[str, Any] = {"oor": [0], "options": {"berries": True}}
+    cards = [[1, 2, 4, 5], [4, 3, 1, 5]]
+    match = race("b r r r r w", 2, cards=cards, podium=["red", "yellow"], ostriches=where, **rest)
+    assert match.view(0)["points_now"] == {"would_earn": 26, "earned": 5 + 4 + 2}
+    move(match, "blue")
+    assert match.view(0)["points_now"] == {"would_earn": 26, "earned": 26}
 
 
 def test_level_ostriches_hold_no_place_of_their_own() -> None:

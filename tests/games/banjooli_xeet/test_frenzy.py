@@ -48,6 +48,39 @@ def test_bx_20i_jokers_are_split_freely_and_the_last_takes_the_rest() -> None:
     assert match.view()["frenzy"]["jokers"] == 0
 
 
+BLOCKED = {"green": [3, 1, 0], "yellow": [3, 1, 1], "blue": [3, 1, 2]}  # on the bridge, one behind the other
+BRIDGE: dict[str, Any] = {
+    "tiles": [PLAIN, PLAIN, "canyon", PLAIN],
+    "ostriches": BLOCKED,
+    "berries": [{"berry": "dof_nooxoor", "square": HERE}],
+}
+
+
+def test_bx_20i_jokers_may_be_kept_for_one_whose_way_another_clears() -> None:
+    """BX-20i: green cannot jump two in a row until blue has gone; then it takes what is left."""
+    match = frenzy("g b w w w", **BRIDGE)
+    assert offers(match) == {("blue", n) for n in range(4)}
+    match.play({"do": "frenzy", "ostrich": "blue", "jokers": 1})
+    run(match, "SS")
+    assert match.view()["move"] == {"ostrich": "green", "points": 3}
+
+
+def test_bx_20i_jokers_kept_for_one_that_stays_blocked_are_lost() -> None:
+    """BX-20i: violet runs elsewhere, green stays behind yellow and blue, and red goes on."""
+    match = frenzy("g v w w w", **BRIDGE)
+    assert offers(match) == {("violet", n) for n in range(4)}
+    match.play({"do": "frenzy", "ostrich": "violet", "jokers": 0})
+    run(match, "S")
+    assert match.view()["frenzy"] is None
+    assert match.view()["move"] == {"ostrich": "red", "points": 2}
+
+
+def test_bx_20i_a_scared_one_is_kept_no_jokers_for() -> None:
+    """BX-20i: blue is the last that could still move."""
+    match = frenzy("g b w w w", scared=["green"], **BRIDGE)
+    assert match.view()["move"] == {"ostrich": "blue", "points": 4}
+
+
 def test_bx_20i_no_magic_in_a_frenzy() -> None:
     """BX-20i: five of a kind move that one ostrich."""
     match = frenzy("g g g g g")
@@ -61,6 +94,12 @@ def test_bx_20i_scared_ones_and_those_without_a_way_are_skipped() -> None:
     laid = [{"berry": "dof_nooxoor", "square": HERE}]
     match = frenzy("g g v b b", tiles=tiles, ostriches=where, scared=["green"], berries=laid)
     assert match.view()["move"] == {"ostrich": "blue", "points": 2}
+
+
+def test_bx_20i_a_scared_ostrich_waits_for_nothing() -> None:
+    """BX-20i: whoever sinks while the frenzy lasts is not listed any more."""
+    match = frenzy("g b b v v", scared=["violet"], ostriches={"green": [2, 0, 0], "violet": [3, 0, 0]})
+    assert match.view()["frenzy"]["waiting"] == ["green", "blue"]
 
 
 def test_bx_20i_nobody_to_move_and_the_frenzy_is_over_at_once() -> None:

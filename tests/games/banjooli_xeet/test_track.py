@@ -168,7 +168,8 @@ def test_tiles_never_lie_on_one_another() -> None:
 def test_neighbouring_squares_are_drawn_next_to_each_other() -> None:
     """Across tiles too: where a step straight on leads is less than two squares away."""
     for track in tracks(middle_tiles=6)[:20]:
-        match = race(tiles=[name(PIECES[piece]) for piece in track[1:-1]])
+        tiles = [name(PIECES[piece]) for piece in track[1:-1]]
+        match = race(tiles=tiles, options={"middle_tiles": 6})
         where = {each["square"]: (each["x"], each["y"]) for each in match.view()["squares"]}
         for node, to in enumerate(state(match).ahead.tolist()):
             if node in where and to[STRAIGHT] in where:

@@ -36,7 +36,7 @@ def round_of(
 ) -> Match:
     """A round with these dice open and these trophies before the seats; the next dice are typed in."""
     lying = dice(thrown)
-    table = {"players": players, "trophies": [owned(each) for each in trophies], **lying, **rest}
+    table = {"players": players, "roller": 0, "trophies": [owned(each) for each in trophies], **lying, **rest}
     table["options"] = {**lying["options"], **(options or {})}
     return palabre.position("bongo", table, seed=1, nature="manual")
 
@@ -79,3 +79,10 @@ def throw(match: Match, text: str) -> None:
             match.play({"do": f"throw_{colour}", "dice": named[colour]})
     if "guard" in named:
         match.play({"do": "throw_guard", "die": named["guard"]})
+
+
+def heap(match: Match, seat: int, trophies: str) -> None:
+    """Trophies that would have won already, for a rule that must hold all the same."""
+    row = [trophies.count(letter) for letter in ANIMALS]
+    match.state["supply"][0] += match.state["trophies"][0][seat] - row
+    match.state["trophies"][0][seat] = row

@@ -6,8 +6,9 @@ import pytest
 
 import palabre
 from palabre import CLOCK
+from palabre.games.bongo.box import ANSWERS
 
-from .table import call, kinds_since, round_of, throw, trophies_of
+from .table import call, heap, kinds_since, round_of, throw, trophies_of
 
 GNU = "GGGRB 33"  # the answer is gnu
 NOTHING = "RRRBG 22"
@@ -118,7 +119,8 @@ def test_bo_8_declining_is_allowed() -> None:
 
 
 def test_bo_8_with_all_trophies_of_the_animal_there_is_nobody_to_take_from() -> None:
-    match = round_of(GNU, "G" * 10, options={"monopoly": 10})
+    match = round_of(GNU)
+    heap(match, 0, "G" * 10)
     call(match, 0, "gnu")
     assert kinds_since(match, 0) == ["called", "round_won", "no_trophy"]
     assert not match.over, "nothing was gained, so nobody wins"
@@ -234,9 +236,18 @@ def test_bo_12_patience_is_an_option(patience: int) -> None:
     assert palabre.new("bongo", players=2, patience=patience).options["patience"] == patience
 
 
+def test_bo_12_patience_may_have_no_end() -> None:
+    """BO-12: then the round goes on until somebody is right; only in a house that restarts is it void."""
+    match = palabre.new("bongo", players=2, seed=1, patience="off", after_wrong_call="free")
+    wrong = next(each for each in match.choices(0) if each["answer"] != ANSWERS[match.state["answer"][0]])
+    for seat in (0, 1, 0, 1):
+        match.play(wrong, seat)
+    assert (match.to_act, match.view()["round"]) == ((0, 1), 1)
+
+
 def test_bo_12_patience_is_bounded() -> None:
     for patience in (4, 121):
-        with pytest.raises(palabre.BadOption, match="5–120"):
+        with pytest.raises(palabre.BadOption, match="5–120, off"):
             palabre.new("bongo", players=2, patience=patience)
 
 

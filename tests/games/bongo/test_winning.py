@@ -12,7 +12,7 @@ from palabre.games.bongo.actions import NAMES
 from palabre.games.bongo.box import ANSWERS
 from palabre.kernel.match import Match
 
-from .table import call, kinds_since, round_of, trophies_of
+from .table import call, heap, kinds_since, round_of, trophies_of
 
 GNU = "GGGRB 33"
 NOTHING = "RRRBG 22"
@@ -54,13 +54,15 @@ def test_bo_13_nine_of_one_animal_do_not_win() -> None:
 
 @pytest.mark.parametrize(("before", "wins"), [(4, False), (5, True), (7, True)])
 def test_bo_13_with_monopoly_6_six_or_more_of_one_animal_win(before: int, wins: bool) -> None:
-    match = round_of(GNU, "G" * before, options={"monopoly": 6})
+    match = round_of(GNU, options={"monopoly": 6})
+    heap(match, 0, "G" * before)
     call(match, 0, "gnu")
     assert match.over is wins
 
 
 def test_bo_13_only_who_has_just_gained_a_trophy_can_win() -> None:
-    match = round_of(GNU, "RRGGBB")
+    match = round_of(GNU)
+    heap(match, 0, "RRGGBB")
     call(match, 1, "gnu")
     assert not match.over, "seat 0 has all it needs, but seat 1 gained the trophy"
     assert match.winners == []
@@ -107,7 +109,7 @@ def test_bo_14_players_cannot_declare_themselves_level() -> None:
 
 def test_bo_14_the_lot_is_in_the_record_and_in_the_receipt() -> None:
     nearly = {
-        "players": 2,
+        "roller": 0,
         "trophies": [{"gnu": 9}, {"rhino": 9}],
         "white": [*["gnu"] * 3, "rhino", "bongo"],
         "film": [3, 3],

@@ -34,6 +34,11 @@ from .tables import laid, position
         ({"markers": [1, 2, 3]}, "position-bad-value"),
         ({"markers": [1, 30_001]}, "position-bad-value"),
         ({"markers": "high"}, "position-bad-value"),
+        ({"markers": [1.5, 0]}, "position-bad-value"),
+        ({"markers": [True, 0]}, "position-bad-value"),
+        ({"seat": 1.0}, "position-bad-value"),
+        ({"stack": {"1": 14.5, "-1": 14}}, "position-bad-value"),
+        ({"tiles": [{"on": [8, 8, 9], "value": 2}]}, "position-bad-value"),
         ({"drawn": 5}, "position-bad-value"),
         ({"rhombi": []}, "position-no-field"),
     ],
@@ -73,3 +78,12 @@ def test_with_a_drawn_start_the_lot_is_still_to_fall() -> None:
     match = palabre.position("bonobo-beach", {"players": 2, "options": {"first": "drawn"}}, nature="manual")
     assert match.view(None)["phase"] == "draw_starter"
     assert position(options={"first": "drawn"}, seat=1).to_act == (1,)
+
+
+@pytest.mark.parametrize("lying", [{"tiles": laid((8, 9, 2))}, {"drawn": 1}, {"pawns": [[[0, 0]]]}])
+def test_bb_1_once_something_lies_there_the_lot_has_fallen(lying: dict[str, Any]) -> None:
+    """BB-1: then the position says whose turn it is."""
+    table = {"options": {"first": "drawn"}, **lying}
+    with pytest.raises(palabre.BadPosition, match="whose turn"):
+        palabre.position("bonobo-beach", table)
+    assert palabre.position("bonobo-beach", {**table, "seat": 1}).to_act == (1,)

@@ -20,6 +20,12 @@ export function valueWords(game: string, option: string, value: Value): string {
   return said(`${game}-${option}-${value}`) ?? (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value))
 }
 
+/** Whether a value makes sense for so many seats: one that names a seat needs that seat. */
+export function fits(value: unknown, seated: number): boolean {
+  const named = /^seat(\d+)$/.exec(String(value))
+  return !named || Number(named[1]) < seated
+}
+
 /** One point after the other; the first is the clock, where there is one. */
 export function pointsOf({ game, options, clock }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option
+from ...kernel.game import Game, Option, named_seats
 
 GAME = Game(
     name="bakong",
@@ -13,7 +13,10 @@ GAME = Game(
         Option("map_colour", ("turned_away", "revealed")),
         Option("quicksand", ("at_once", "after_move")),
         Option("memory_aid", (True, False)),
-        Option("first", ("seat0", "drawn")),
+        Option("first", ("seat0", "drawn", *named_seats(6)[1:])),
+        Option("obstacles", ("passed", "may_stop")),
+        Option("sunk_object", ("after_stop", "before_stop")),
+        Option("making_room", ("several", "one_object")),
     ),
     rules_version=1,
     minutes=45,

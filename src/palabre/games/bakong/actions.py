@@ -157,4 +157,6 @@ def why_not_take(s: State, seat: int, thing: int) -> Reason:
 def why_not_throw(s: State, seat: int, thing: int) -> Reason:
     """Not owned, or no help: the central pocket is what is too small."""
     owned = s.pack[seat] >> thing & 1
+    if owned and s.one_object and s.thrown:
+        return "bakong-one-object-only", {"object": OBJECTS[thing]}
     return ("bakong-no-use-throwing" if owned else "bakong-not-owned"), {"object": OBJECTS[thing]}

@@ -86,7 +86,9 @@ def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
 
 
 def lost_by_now(before: State, named: Named) -> int:
-    """The objects that quicksand has taken in this turn."""
+    """The objects that quicksand has taken in this turn, where they come back with its end."""
+    if before.back_before_stop:
+        return 0
     now = 1 << OBJECTS.index(named["object"]) if named["do"] == "lose" else 0
     return before.lost | before.pledged | now
 
@@ -173,9 +175,18 @@ def tell_way(before: State, seat: int, after: State, steps: int) -> list[Event]:
         ouches[seat] += tile["effect"] == "hurt"
         told.append({"kind": "crossed", "seat": seat, **tile, "now": on_the_way(before, seat, tile, ouches)})
     if has_stopped(after):
+        told += tell_return(before, seat)
         cut_short = any(tile["effect"] == "held_up" for tile in tiles)
         told += tell_stop(before, seat, after, cut_short)
     return told
+
+
+def tell_return(before: State, seat: int) -> list[Event]:
+    """BK-8: where the table has agreed on it, what sank is back in the supply before the stop."""
+    sunk = before.lost | before.pledged
+    if not before.back_before_stop or not sunk:
+        return []
+    return [{"kind": "back_in_supply", "seat": seat, "objects": objects_in(sunk)}]
 
 
 def on_the_way(before: State, seat: int, tile: Crossing, ouches: list[int]) -> Event:

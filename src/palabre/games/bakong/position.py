@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...kernel.errors import BadPosition
+from ...kernel.given import number, row, seat_named, several
 from ...kernel.layout import EVERYBODY
 from .box import (
     BASE_CAMP,
     BIG_WORTHS,
     COPIES,
     FACES,
+    JOURNAL,
     MAX_SEATS,
     N_DICE,
     N_JUNGLE_FACES,
@@ -34,7 +36,7 @@ from .state import NO_FACE, Phase, State
 
 WORDS = (
     *("trail", "turned", "places", "objects", "big", "ones", "threes", "ouches"),
-    *("temple", "turn", "dice", "supply"),
+    *("temple", "turn", "first", "dice", "supply"),
 )
 Spot = tuple[int, int | None]  # the face that a tile shows, and the one below if that is told
 
@@ -45,7 +47,12 @@ def fields(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -
         if word not in WORDS:
             raise BadPosition("bakong-position-word", word=str(word)[:50], words=", ".join(WORDS))
     try:
-        return {**trail(table), **packs(table, players), **supply(table, players), **turn(table)}
+        return {
+            **trail(table),
+            **packs(table, players),
+            **supply(table, players),
+            **turn(table, players, options),
+        }
     except BadPosition:
         raise
     except (KeyError, ValueError, TypeError, AttributeError, IndexError):
@@ -55,13 +62,16 @@ def fields(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -
 def finish(s: State) -> str | None:
     """Work out nothing more, and say what cannot be."""
     for seat in range(s.seats):
+        has_big = bool(s.pack[seat] >> N_OBJECTS)
         if s.tokens[seat].sum() > ROOM[s.pack[seat]]:
             return "bakong-position-too-full"
-        if (s.place[seat] == TEMPLE_PLACE) > bool(s.pack[seat] >> N_OBJECTS):
+        if s.place[seat] == TEMPLE_PLACE and not has_big:
             return "bakong-position-no-emerald"
-        if s.place[seat] == 0 and s.pack[seat] >> N_OBJECTS:
+        if s.place[seat] == 0 and has_big:
             return "bakong-position-is-over"
-    return None if s.turn < s.seats else "bakong-position-value"
+    if s.temple.sum() and not any(pack >> N_OBJECTS for pack in s.pack):
+        return "bakong-position-temple"
+    return None
 
 
 # The trail
@@ -74,7 +84,7 @@ def trail(table: Mapping[str, Any]) -> dict[str, Any]:
         told = dict(enumerate(told, 1))
     spots = {int(place): spot(faces) for place, faces in told.items()}
     laid = next(layings(spots, list(TILE_FACES)), None)
-    if laid is None or not all(0 < place <= N_TILES for place in spots):
+    if laid is None or len(spots) < len(told) or not all(0 < place <= N_TILES for place in spots):
         raise BadPosition("bakong-position-tiles")
     tiles, rest = laid
     rest.sort(key=lambda faces: PLAIN not in faces)
@@ -82,7 +92,8 @@ def trail(table: Mapping[str, Any]) -> dict[str, Any]:
         if place not in tiles:
             tiles[place] = harmless(rest.pop(0))
     pairs = [(BASE_CAMP, NO_FACE), *(tiles[place] for place in range(1, N_TILES + 1)), (TEMPLE, NO_FACE)]
-    known = {0, TEMPLE_PLACE, *table.get("turned", ())}
+    turned = [number("turned", place, 1, N_TILES) for place in several("turned", table.get("turned", ()))]
+    known = {0, TEMPLE_PLACE, *turned}
     return {
         "laid": N_TILES,
         "shows": [shows for shows, _ in pairs],
@@ -130,11 +141,16 @@ def harmless(faces: tuple[int, int]) -> tuple[int, int]:
 def packs(table: Mapping[str, Any], players: int) -> dict[str, Any]:
     """Where everybody is, and with what."""
     return {
-        "place": padded(table.get("places", [0] * players), 0),
+        "place": padded(counts(table, "places", players, TEMPLE_PLACE), 0),
         "pack": padded(pack_bits(table, players), 0),
         "tokens": padded(token_rows(table, players), [0, 0]),
-        "ouches": padded(table.get("ouches", [0] * players), 0),
+        "ouches": padded(counts(table, "ouches", players, OUCHES), 0),
     }
+
+
+def counts(table: Mapping[str, Any], word: str, players: int, most: int) -> list[int]:
+    """A number for each seat."""
+    return [number(word, n, 0, most) for n in row(word, table.get(word, [0] * players), players)]
 
 
 def padded(rows: Sequence[Any], empty: Any) -> list[Any]:
@@ -144,56 +160,105 @@ def padded(rows: Sequence[Any], empty: Any) -> list[Any]:
 
 def pack_bits(table: Mapping[str, Any], players: int) -> list[int]:
     """The things in each pack."""
-    objects = table.get("objects", [[]] * players)
-    big = table.get("big", [None] * players)
+    objects = row("objects", table.get("objects", [[]] * players), players)
+    big = big_emeralds(table, players)
     return [
-        sum(1 << OBJECTS.index(thing) for thing in set(objects[seat]))
-        + (1 << N_OBJECTS + BIG_WORTHS.index(big[seat]) if big[seat] else 0)
+        sum(1 << OBJECTS.index(thing) for thing in several("objects", objects[seat])) + big[seat]
         for seat in range(players)
     ]
 
 
+def big_emeralds(table: Mapping[str, Any], players: int) -> list[int]:
+    """The big emerald of each seat as a bit: there are as many as players, the highest first."""
+    told = row("big", table.get("big", [None] * players), players)
+    several("big", [worth for worth in told if worth is not None])
+    return [0 if worth is None else 1 << N_OBJECTS + BIG_WORTHS.index(worth, 0, players) for worth in told]
+
+
 def token_rows(table: Mapping[str, Any], players: int) -> list[list[int]]:
     """The small emeralds in each pack."""
-    ones, threes = (table.get(name, [0] * players) for name in ("ones", "threes"))
-    return [[n for _, n in sorted(((ONE, ones[seat]), (THREE, threes[seat])))] for seat in range(players)]
+    names = {ONE: "ones", THREE: "threes"}
+    each = [counts(table, names[kind], players, most) for kind, most in enumerate(TOKEN_COUNTS)]
+    return [list(of_seat) for of_seat in zip(*each, strict=True)]
 
 
 def supply(table: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """What is left when everybody has theirs; `supply` may say otherwise, to try what a dry one does."""
-    told = table.get("supply", {})
+    """What is left when everybody has theirs; `supply` may say less, to try what a dry one does."""
     held, rows = pack_bits(table, players), token_rows(table, players)
     temple = [list(table.get("temple", ())).count(thing) for thing in OBJECTS]
-    objects = [COPIES - temple[n] - sum(pack >> n & 1 for pack in held) for n in range(N_OBJECTS)]
-    tokens = [TOKEN_COUNTS[kind] - sum(row[kind] for row in rows) for kind in range(len(TOKEN_COUNTS))]
-    names = {ONE: "ones", THREE: "threes"}
-    taken = sum(held[seat] >> N_OBJECTS for seat in range(players))
+    if sum(temple) != len(table.get("temple", ())):
+        raise ValueError(table["temple"])
+    rest = {
+        thing: COPIES - temple[n] - sum(pack >> n & 1 for pack in held) for n, thing in enumerate(OBJECTS)
+    }
+    for name, kind in (("ones", ONE), ("threes", THREE)):
+        rest[name] = TOKEN_COUNTS[kind] - sum(row[kind] for row in rows)
+    rest["ouches"] = OUCHES - sum(counts(table, "ouches", players, OUCHES))
+    left = less(rest, table.get("supply", {}))
     return {
-        "supply": [at_least_none(told.get(thing, n)) for thing, n in zip(OBJECTS, objects, strict=True)],
-        "supply_tokens": [at_least_none(told.get(names[kind], n)) for kind, n in enumerate(tokens)],
-        "supply_ouches": at_least_none(told.get("ouches", OUCHES - sum(table.get("ouches", ())))),
-        "supply_big": ((1 << players) - 1) & ~taken,
+        "supply": [left[thing] for thing in OBJECTS],
+        "supply_tokens": [n for _, n in sorted([(ONE, left["ones"]), (THREE, left["threes"])])],
+        "supply_ouches": left["ouches"],
+        "supply_big": ((1 << players) - 1) & ~sum(pack >> N_OBJECTS for pack in held),
         "temple": temple,
     }
 
 
-def at_least_none(n: int) -> int:
-    """A count, which cannot be below nothing."""
-    if n < 0:
-        raise ValueError(n)
-    return n
+def less(rest: Mapping[str, int], told: Mapping[str, Any]) -> dict[str, int]:
+    """What the supply holds: what is told, which is no more than there can be."""
+    if min(rest.values()) < 0 or not set(told) <= set(rest):
+        raise ValueError(told)
+    return {name: number("supply", told.get(name, n), 0, n) for name, n in rest.items()}
 
 
 # The turn
 
 
-def turn(table: Mapping[str, Any]) -> dict[str, Any]:
+def turn(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """Whose turn it is, before the dice or right after them."""
-    seat = table.get("turn", 0)
-    begun = {"turns": 1, "turn": seat, "phase": int(Phase.ROLL)}
+    first = number("first", table.get("first", seat_named(options["first"])), 0, players - 1)
+    seat = number("turn", table.get("turn", first), 0, players - 1)
+    begun = {"turns": 1, "turn": seat, "first": first, "phase": int(Phase.ROLL)}
     if "dice" not in table:
         return begun
-    if len(table["dice"]) != N_DICE or not all(1 <= die <= N_PIPS for die in table["dice"]):
-        raise ValueError(table["dice"])
+    dice = [number("dice", die, 1, N_PIPS) for die in row("dice", table["dice"], N_DICE)]
     journal = "journal" in (table.get("objects") or [[]] * MAX_SEATS)[seat]
-    return {**begun, "dice": table["dice"], "phase": int(Phase.JOURNAL if journal else Phase.FLIP)}
+    return {**begun, "dice": dice, "phase": int(Phase.JOURNAL if journal else Phase.FLIP)}
+
+
+# And back
+
+
+def words(s: State) -> dict[str, Any] | None:
+    """What `fields` would be told of this state; None before the first turn and in the midst of one."""
+    if not (s.phase == Phase.ROLL and not s.rerolled) and not has_just_rolled(s):
+        return None
+    seats = range(s.seats)
+    pairs = list(zip(s.shows, s.under, strict=True))[1:-1]
+    found = {
+        "trail": [f"{FACES[shows]}/{FACES[under]}" for shows, under in pairs],
+        "turned": [place for place in range(1, N_TILES + 1) if s.under_seen[place]],
+        "places": s.place.tolist()[: s.seats],
+        "objects": [[thing for n, thing in enumerate(OBJECTS) if s.pack[seat] >> n & 1] for seat in seats],
+        "big": [big_of(s.pack[seat]) for seat in seats],
+        "ones": [s.tokens[seat, ONE] for seat in seats],
+        "threes": [s.tokens[seat, THREE] for seat in seats],
+        "ouches": s.ouches.tolist()[: s.seats],
+        "temple": [thing for n, thing in enumerate(OBJECTS) for _ in range(s.temple[n])],
+        "turn": s.turn,
+        "first": s.first,
+    }
+    found["supply"] = {"ones": s.supply_tokens[ONE], "threes": s.supply_tokens[THREE]}
+    found["supply"] |= {"ouches": s.supply_ouches, **dict(zip(OBJECTS, s.supply.tolist(), strict=True))}
+    return {**found, "dice": s.dice.tolist()} if s.dice[0] else found
+
+
+def has_just_rolled(s: State) -> bool:
+    """Whether the dice of the turn lie there and nothing has been done with them."""
+    journal = s.pack[s.turn] >> JOURNAL & 1
+    return not s.rerolled and s.phase == (Phase.JOURNAL if journal else Phase.FLIP)
+
+
+def big_of(pack: int) -> int | None:
+    """The worth of the big emerald in a pack."""
+    return next((worth for n, worth in enumerate(BIG_WORTHS) if pack >> N_OBJECTS + n & 1), None)

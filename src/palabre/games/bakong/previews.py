@@ -19,20 +19,22 @@ from .box import (
     OBJECTS,
     ONE,
     TEMPLE_PLACE,
-    TILE_FACES,
     TOKEN_WORTHS,
     TORCH,
 )
 from .journeys import Crossing, after_loss, crossings
 from .packing import ROOM
+from .redeal import undersides
 from .rules.flipping import heading, is_jungle
 from .rules.ids import FOLD_MAP, LOSE, WALK
 from .rules.packs import fits, has_square, n_small
 from .rules.tiles import may_lose
-from .rules.walking import fewest_steps, most_steps
-from .state import NOWHERE, Phase, State
+from .rules.walking import fewest_steps, may_stop_after, most_steps
+from .state import NO_FACE, NOWHERE, Phase, State
 
 Json = dict[str, Any]
+
+LEAST = ("ouches", "objects_lost", "emeralds_at_least")  # what is counted of a way
 
 
 def preview(s: State, seat: int, action: int) -> View:
@@ -84,15 +86,13 @@ def preview_second_flip(s: State, seat: int, action: int, place: int) -> View:
 
 
 def flip_facts(s: State, place: int) -> Json:
-    """A tile, and what might come up: what was seen, if the table remembers, or else what the box allows."""
-    shows, under = s.shows[place], s.under[place]
-    might = [under] if s.memory_aid and under != UNKNOWN else partners(shows)
-    return {"place": place, "shows": FACES[shows], "might_show": [FACES[face] for face in might]}
-
-
-def partners(face: int) -> list[int]:
-    """BK-C2: the faces that the box pairs with this one."""
-    return sorted({b if a == face else a for a, b in TILE_FACES if face in (a, b)})
+    """A tile, and what might come up: what was seen, if the table remembers, or else what can lie there."""
+    shows, under = s.shows.tolist(), s.under.tolist()
+    if not s.memory_aid:
+        under = [NO_FACE if face == NO_FACE else UNKNOWN for face in under]
+    known = under[place] != UNKNOWN
+    might = [under[place]] if known else undersides(shows, under, shows[place])
+    return {"place": place, "shows": FACES[shows[place]], "might_show": [FACES[face] for face in might]}
 
 
 def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
@@ -111,13 +111,15 @@ def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
 
 def all_walks(by_face: dict[int, State], seat: int, place: int) -> list[Json]:
     """Every length that could be declared, and where it would end."""
-    some = next(iter(by_face.values()))
-    return [walk_facts(by_face, seat, steps, place) for steps in lengths_of(some, seat)]
+    lengths = set.intersection(*(set(lengths_of(s, seat)) for s in by_face.values()))
+    return [walk_facts(by_face, seat, steps, place) for steps in sorted(lengths)]
 
 
 def lengths_of(s: State, seat: int) -> list[int]:
-    """BK-5: the lengths that may be declared."""
-    return list(range(fewest_steps(s, seat), most_steps(s, seat) + 1))
+    """BK-5, BK-19: the lengths that may be declared."""
+    fewest = fewest_steps(s, seat)
+    every = range(1, most_steps(s, seat) + 1)
+    return [steps for steps in every if steps >= fewest or may_stop_after(s, seat, steps)]
 
 
 def walk_facts(by_face: dict[int, State], seat: int, steps: int, place: int) -> Json:
@@ -140,11 +142,10 @@ def unlooked(tile: Crossing, flipped_place: int) -> Crossing:
 
 
 def sure(ends: list[Json]) -> Json:
-    """What happens whatever the tile turns out to be."""
-    stops = [end["stop"]["place"] for end in ends if end["certain"]]
-    agreed = len(stops) == len(ends) and len(set(stops)) == 1
-    least = {name: min(end[name] for end in ends) for name in ("ouches", "objects_lost", "emeralds_at_least")}
-    return {"place": stops[0] if agreed else None, **least}
+    """What happens whatever the tile turns out to be, and whatever quicksand takes."""
+    places = {end["sure"]["place"] for end in ends}
+    least = {name: min(end["sure"][name] for end in ends) for name in LEAST}
+    return {"place": places.pop() if len(places) == 1 else None, **least}
 
 
 def journey(s: State, seat: int, action: int, steps: int) -> Json:
@@ -162,32 +163,48 @@ def sunk_journey(s: State, seat: int, crossed: list[Crossing]) -> Json:
     losses = [thing for thing in range(N_OBJECTS) if may_lose(s, seat, thing)]
     ends = [journey(s, seat, LOSE + thing, s.steps_left) for thing in losses]
     best = max(ends, key=lambda end: (len(end["crossed"]), -end["ouches"]))
-    certain = all(end["certain"] and end["stop"] == best["stop"] for end in ends)
-    ouches = sum(tile["effect"] == "hurt" for tile in crossed)
+    ouches = n_hurt(crossed)
+    always = sure(ends)
     return {
         **best,
         "crossed": [*crossed, *best["crossed"]],
-        "certain": certain,
+        "certain": all(end["certain"] and end["stop"] == best["stop"] for end in ends),
         "ouches": ouches + best["ouches"],
         "objects_lost": 1 + best["objects_lost"],
+        "emeralds_at_least": always["emeralds_at_least"],
+        "sure": {**always, "ouches": ouches + always["ouches"], "objects_lost": 1 + always["objects_lost"]},
     }
+
+
+def n_hurt(crossed: list[Crossing]) -> int:
+    """How many ditches hurt."""
+    return sum(tile["effect"] == "hurt" for tile in crossed)
 
 
 def end_of_journey(s: State, seat: int, after: State, crossed: list[Crossing]) -> Json:
     """Where one stops, and what that is sure to bring."""
     place = after.place[seat]
-    ones = after.tokens[seat, ONE] - s.tokens[seat, ONE]
-    if s.shows[place] == CAVE and has_square(after, seat):
-        ones = 1 + (after.pack[seat] >> TORCH & 1)
+    counts = {
+        "ouches": n_hurt(crossed),
+        "objects_lost": 0,
+        "emeralds_at_least": emeralds_at_least(s, seat, after, s.shows[place]),
+    }
     return {
         "crossed": crossed,
         "stop": {"place": place, "face": FACES[s.shows[place]]},
         "cut_short": any(tile["effect"] == "held_up" for tile in crossed),
         "certain": True,
-        "ouches": sum(tile["effect"] == "hurt" for tile in crossed),
-        "objects_lost": 0,
-        "emeralds_at_least": ones,
+        **counts,
+        "sure": {"place": place, **counts},
     }
+
+
+def emeralds_at_least(s: State, seat: int, after: State, face: int) -> int:
+    """What the small emeralds are worth that a stop brings, however a cave's dice fall."""
+    if face != CAVE:
+        return int(after.tokens[seat, ONE] - s.tokens[seat, ONE])
+    wanted = 1 + (after.pack[seat] >> TORCH & 1)
+    return int(min(wanted, after.supply_tokens[ONE], ROOM[after.pack[seat]] - n_small(after, seat)))
 
 
 # Packing

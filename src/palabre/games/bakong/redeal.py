@@ -46,13 +46,19 @@ def prepare(s: State, seat: int) -> Wide:
 def plan(tiles: Sequence[Pair], shows: Sequence[int], under: Sequence[int]) -> Wide:
     """The plan for a trail of some tiles: what each place shows, and what is known to lie below."""
     groups = hidden_places(shows, under)
-    seen = Counter(pair_of(tiles, pair) for pair in zip(shows, under, strict=True) if UNKNOWN not in pair)
-    graph = ways(unseen(tuple(tiles), tuple(sorted(seen.items()))), tuple(map(len, groups[:PILE])))
+    graph = known_ways(tiles, shows, under)
     head = np.zeros(GRAPH, np.int64)
     head[GROUPS : GROUPS + N_GROUPS + 1] = np.cumsum([0, *map(len, groups)])
     places = [place for group in groups for place in group]
     head[PLACES : PLACES + len(places)] = places
     return np.concatenate([head, np.array(graph, np.int64)])
+
+
+def known_ways(tiles: Sequence[Pair], shows: Sequence[int], under: Sequence[int]) -> tuple[int, ...]:
+    """The graph of all ways to lay out what is not known of a trail."""
+    seen = Counter(pair_of(tiles, pair) for pair in zip(shows, under, strict=True) if UNKNOWN not in pair)
+    tally = tuple(map(len, hidden_places(shows, under)[:PILE]))
+    return ways(unseen(tuple(tiles), tuple(sorted(seen.items()))), tally)
 
 
 def hidden_places(shows: Sequence[int], under: Sequence[int]) -> list[list[int]]:
@@ -148,6 +154,26 @@ def splits(*parts: int) -> int:
     for part in parts:
         n //= factorial(part)
     return n
+
+
+# What may lie below?
+
+
+def undersides(shows: Sequence[int], under: Sequence[int], face: int) -> list[int]:
+    """The faces that may lie below an unseen tile that shows this one, in some way to lay it all out."""
+    graph = known_ways(TILE_FACES, shows, under)
+    found: set[int] = set()
+    node = 1
+    while node < len(graph):
+        one, other, branches = graph[node + FACE_1], graph[node + FACE_2], graph[node + N_BRANCHES]
+        first = node + BRANCHES
+        node = first + branches * BRANCH
+        ups = [(graph[at + UP_1], graph[at + UP_2]) for at in range(first, node, BRANCH)]
+        if face == one and any(up for up, _ in ups):
+            found.add(other)
+        if face == other and any(up for _, up in ups):
+            found.add(one)
+    return sorted(found)
 
 
 # Dealing

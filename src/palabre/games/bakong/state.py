@@ -45,7 +45,11 @@ class State:
     map_revealed: Small  # BK-4: the map looks for the colour that the flip has shown
     sand_after_move: Small  # BK-8: what quicksand takes serves until the last step
     memory_aid: Small  # BK-18
-    draw_first: Small  # BK-1
+    who_begins: Small  # BK-1: 0 the first seat, 1 the lot, then the other seats
+
+    may_stop: Small  # BK-19: at a river or cliff that one could pass
+    back_before_stop: Small  # BK-8: what quicksand took is in the supply when one stops
+    one_object: Small  # BK-12: no more than one is thrown to make room
 
     phase: Small
     first: Small
@@ -80,6 +84,7 @@ class State:
     pledged: Count  # BK-8: a bit for each object chosen for quicksand that still serves
     lost: Count  # BK-8: gone, and not yet back in the supply
     coming: Small  # BK-12: the thing, or the small emerald, that room is made for
+    thrown: Small  # BK-12: 1 where an object has been thrown in this turn
     due: Annotated[Cells, "i1", N_TOKENS]  # BK-9: small emeralds that are still to be taken
 
 

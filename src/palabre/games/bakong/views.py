@@ -153,7 +153,7 @@ def due(s: State) -> dict[str, int]:
 VIEW: dict[str, Callable[[State], Any]] = {
     "phase": lambda s: PHASES[s.phase],
     "turns": lambda s: s.turns,
-    "turn": lambda s: s.turn,
+    "turn": lambda s: s.turn if s.phase > Phase.DRAW_FIRST else None,
     "first": lambda s: s.first if s.phase > Phase.DRAW_FIRST else None,
     "trail": trail,
     "seen": seen,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option
+from ...kernel.game import Game, Option, named_seats
 
 GAME = Game(
     name="banjooli-xeet",
@@ -16,6 +16,7 @@ GAME = Game(
         Option("magic", ("same_or_rainbow", "same")),
         Option("curve", ("one_three_five", "even")),
         Option("tie", ("exact_places", "shared")),
+        Option("first", ("drawn", *named_seats(5))),
     ),
     rules_version=1,
     minutes=30,

@@ -9,6 +9,7 @@ from ...kernel.telling import View
 from . import geometry, outlook
 from .actions import card_name, dice_in
 from .box import BERRIES, FACES, MAX_SEATS, N_FACES, N_OSTRICHES, OSTRICHES, SORCERY
+from .rules.dice import can_run
 from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
@@ -100,8 +101,9 @@ def frenzy(s: State) -> dict[str, Any] | None:
     """While a frenzy lasts: who has still to move, the jokers left, and the move that waits for its end."""
     if s.held == NOBODY:
         return None
+    waiting = [ostrich for ostrich in range(N_OSTRICHES) if s.waiting >> ostrich & 1 and can_run(s, ostrich)]
     return {
-        "waiting": [OSTRICHES[ostrich] for ostrich in range(N_OSTRICHES) if s.waiting >> ostrich & 1],
+        "waiting": [OSTRICHES[ostrich] for ostrich in waiting],
         "jokers": s.jokers,
         "interrupted": OSTRICHES[s.held],
         "points": s.held_points,

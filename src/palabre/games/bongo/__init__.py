@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option
+from ...kernel.game import Game, Option, named_seats
 
 GAME = Game(
     name="bongo",
@@ -14,7 +14,8 @@ GAME = Game(
         Option("after_wrong_call", ("out", "free")),
         Option("roller", ("winner", "in_turn")),
         Option("monopoly", (10, 6)),
-        Option("patience", (30,), bounds=(5, 120)),
+        Option("patience", (30, "off"), bounds=(5, 120)),
+        Option("first", ("drawn", *named_seats(8))),
     ),
     rules_version=1,
     minutes=15,

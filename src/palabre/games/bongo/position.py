@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
+from ...kernel.given import bad, check_words, number, row, seats
+from .actions import animals, seats_in
 from .box import ANIMALS, MAX_SEATS, N_FACES, N_FILM, N_POACHERS, N_WHITE, TROPHIES_OF_EACH
+from .rules.round import has_won
 from .rules.throwing import read_dice
 from .state import Phase, State
 
@@ -16,19 +19,26 @@ DICE_OF_LEVEL = {
     "poachers": ("white", "film", "poachers"),
     "guards": ("white", "film", "poachers", "guard"),
 }
+LEVELS = tuple(DICE_OF_LEVEL)
 
 Table = dict[str, Any]
 
 
 def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
     """The state's fields for what lies on the table; what is not said is as at the beginning."""
-    for name in table:
-        if name not in WORDS:
-            raise BadPosition("position-no-field", field=name, fields=", ".join(WORDS))
-    found: Table = {"roller": seat(table.get("roller", 0), "roller", players), "phase": Phase.THROW_WHITE}
-    return (
-        found | dice(table, DICE_OF_LEVEL[options["level"]]) | trophies(table, players) | out(table, players)
-    )
+    check_words(table, WORDS)
+    lying = dice(table, DICE_OF_LEVEL[options["level"]])
+    found = lying | trophies(table, players) | out(table, players, options)
+    return roller(table, players) | found
+
+
+def roller(table: Table, players: int) -> Table:
+    """Who rolls; while nothing has happened the lot may still be to fall."""
+    if "roller" in table:
+        return {"roller": number("roller", table["roller"], 0, players - 1), "phase": Phase.THROW_WHITE}
+    if table:
+        raise BadPosition("bongo-position-roller")
+    return {}
 
 
 def dice(table: Table, wanted: tuple[str, ...]) -> Table:
@@ -46,17 +56,16 @@ def faces(name: str, shown: Any) -> Any:
     counts = {"white": N_WHITE, "film": N_FILM, "poachers": N_POACHERS}
     if name == "guard":
         return face(name, shown)
-    if not isinstance(shown, list | tuple) or len(shown) != counts[name]:
-        raise bad(name, shown)
-    return [face(name, each) for each in shown]
+    return [face(name, each) for each in row(name, shown, counts[name])]
 
 
 def face(name: str, shown: Any) -> int:
     """One die: an animal, or on a film die a number."""
-    known: list[Any] = [number + 1 for number in range(N_FACES)] if name == "film" else list(ANIMALS)
-    if shown not in known or isinstance(shown, bool):
+    if name == "film":
+        return number(name, shown, 1, N_FACES) - 1
+    if shown not in ANIMALS:
         raise bad(name, shown)
-    return known.index(shown)
+    return ANIMALS.index(shown)
 
 
 def trophies(table: Table, players: int) -> Table:
@@ -73,43 +82,55 @@ def trophies(table: Table, players: int) -> Table:
 
 def row_of(owned: Any) -> list[int]:
     """The trophies of one seat."""
-    if not isinstance(owned, Mapping) or not all(
-        name in ANIMALS and is_count(n) for name, n in owned.items()
-    ):
+    if not isinstance(owned, Mapping) or not set(owned) <= set(ANIMALS):
         raise bad("trophies", owned)
-    return [owned.get(animal, 0) for animal in ANIMALS]
+    return [number("trophies", owned.get(animal, 0), 0, TROPHIES_OF_EACH) for animal in ANIMALS]
 
 
-def is_count(n: Any) -> bool:
-    """Whether so many trophies of one animal can lie before somebody."""
-    return isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= TROPHIES_OF_EACH
-
-
-def out(table: Table, players: int) -> Table:
+def out(table: Table, players: int, options: Mapping[str, Any]) -> Table:
     """The seats that have called wrongly; not all, or the round would be over."""
-    given = table.get("out", [])
-    if not isinstance(given, list | tuple):
+    given = seats("out", table.get("out", []), players)
+    if given and options["after_wrong_call"] == "free":
+        raise BadPosition("bongo-position-free")
+    if len(given) == players or (given and "white" not in table):
         raise bad("out", given)
-    mask = sum(1 << each for each in {seat(each, "out", players) for each in given})
-    if mask == (1 << players) - 1 or (mask and "white" not in table):
-        raise bad("out", given)
-    return {"out": mask}
-
-
-def seat(value: Any, name: str, players: int) -> int:
-    """A seat of this table."""
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
-        raise bad(name, value)
-    return value
-
-
-def bad(name: str, value: Any) -> BadPosition:
-    """A word of the table that says nothing."""
-    return BadPosition("position-bad-value", field=name, value=str(value)[:100])
+    return {"out": sum(1 << seat for seat in given)}
 
 
 def finish(s: State) -> str | None:
-    """Read the dice that lie there."""
+    """Read the dice that lie there, and say what cannot be."""
+    if any(has_won(s, seat) for seat in range(s.seats)):
+        return "bongo-position-won"
     if s.phase == Phase.CALL:
         read_dice(s)
-    return None
+    return None if all(may_be_out(s, seat) for seat in seats_in(s.out)) else "bongo-position-unpunished"
+
+
+def may_be_out(s: State, seat: int) -> bool:
+    """BO-9: whoever has called wrongly has no trophy of the animal called, which was not the answer."""
+    return any(s.trophies[seat, animal] == 0 for animal in range(len(ANIMALS)) if animal != s.answer)
+
+
+# And back
+
+
+def words(s: State) -> Table | None:
+    """What `fields` would be told of this state; None while a throw or a trophy is being settled."""
+    if s.phase == Phase.DRAW_ROLLER:
+        return {}
+    if s.phase not in (Phase.THROW_WHITE, Phase.CALL):
+        return None
+    owned = [dict(zip(ANIMALS, row, strict=True)) for row in s.trophies.tolist()[: s.seats]]
+    found: Table = {"roller": s.roller, "trophies": owned}
+    return found | lying(s) if s.phase == Phase.CALL else found
+
+
+def lying(s: State) -> Table:
+    """The dice that wait to be read, and who is out."""
+    shown = {
+        "white": animals(s.white),
+        "film": [face + 1 for face in s.film],
+        "poachers": animals(s.poachers),
+        "guard": ANIMALS[s.guard],
+    }
+    return {name: shown[name] for name in DICE_OF_LEVEL[LEVELS[s.level]]} | {"out": seats_in(s.out)}

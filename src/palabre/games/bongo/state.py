@@ -35,7 +35,7 @@ class State:
     free_calls: Small  # BO-10: a wrong caller may call again
     in_turn: Small  # BO-11: the dice pass to the left
     monopoly: Small  # BO-13: trophies of one animal that win
-    patience: Small  # BO-12: seconds until the answer is shown
+    patience: Small  # BO-12: seconds until the answer is shown, or NO_LIMIT
 
     phase: Small
     roller: Small

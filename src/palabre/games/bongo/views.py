@@ -39,7 +39,7 @@ def trophies(s: State) -> list[dict[str, int]]:
 VIEW: dict[str, Callable[[State], Any]] = {
     "phase": lambda s: PHASES[s.phase],
     "round": lambda s: s.turns,
-    "roller": lambda s: s.roller,
+    "roller": lambda s: None if s.phase == Phase.DRAW_ROLLER else s.roller,
     "dice": dice,
     "out": lambda s: seats_in(s.out),
     "tied": lambda s: seats_in(s.level_seats) if s.phase == Phase.LOT else [],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option
+from ...kernel.game import Game, Option, named_seats
+
+FIRST = ("seat0", "drawn", *named_seats(4)[1:])
 
 GAME = Game(
     name="bonobo-beach",
@@ -12,7 +14,7 @@ GAME = Game(
     options=(
         Option("tiles", ("standard", "friendly")),
         Option("board", ("island", "small")),
-        Option("first", ("seat0", "drawn")),
+        Option("first", FIRST),
         Option("series", (False, True)),
     ),
     rules_version=1,

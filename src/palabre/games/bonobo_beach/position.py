@@ -7,26 +7,38 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
+from ...kernel.given import bad, check_words, number, row
+from . import FIRST
 from .board import TRIANGLES_OF_TILE
-from .box import BOARDS, COVERS, MAX_SEATS, MAX_TILES, N_PAWNS, PAIR_IDS, PLACE_IDS, TILE_SETS, VALUES, mask
+from .box import (
+    BOARDS,
+    COVERS,
+    MAX_SEATS,
+    MAX_TILES,
+    N_PAWNS,
+    PAIR_IDS,
+    PAIRS,
+    PLACE_IDS,
+    TILE_SETS,
+    VALUES,
+    mask,
+)
 from .rules.pawns import occupied
 from .rules.rhombi import can_lay, cover, is_complete, is_isolated, wake
 from .rules.turn import begin_turn
+from .saying import places_said
 from .state import NONE, Phase, State
 
 WORDS = ("tiles", "pawns", "markers", "seat", "starter", "drawn", "stack")
 MOST_POINTS = 30_000  # a marker must not run out of its field in the game that follows
 BOARD_NAMES = tuple(board.name for board in BOARDS)
-FIRST = ("seat0", "drawn")
 
 Table = dict[str, Any]
 
 
 def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
     """The state's fields for what lies on the table; what is not said is as at the beginning."""
-    for name in table:
-        if name not in WORDS:
-            raise BadPosition("position-no-field", field=name, fields=", ".join(WORDS))
+    check_words(table, WORDS)
     found: Table = {}
     for name, read in READERS.items():
         try:
@@ -35,20 +47,22 @@ def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             raise bad(name, table.get(name)) from None
+    if options["first"] == "drawn" and "seat" not in found and is_begun(found):
+        raise BadPosition("bonobo-beach-position-lot")
     if "stack" not in found:
         found |= stack_left(BOARDS[BOARD_NAMES.index(options["board"])].stacks[options["tiles"]], found)
     return found
 
 
-def bad(field: str, value: Any) -> BadPosition:
-    """A word of the table that says nothing."""
-    return BadPosition("position-bad-value", field=field, value=str(value)[:100])
+def is_begun(found: Table) -> bool:
+    """Whether somebody has done something."""
+    return found["n_laid"] > 0 or any(found["pawns"]) or "drawn" in found
 
 
 def read_tiles(table: Table, players: int) -> Table:
     """The rhombi: `{"on": [8, 9], "value": 2}` each, in the order they were laid."""
     tiles = table.get("tiles", [])
-    pairs = [PAIR_IDS[min(each["on"]), max(each["on"])] for each in tiles]
+    pairs = [PAIR_IDS[tuple(sorted(each["on"]))] for each in tiles]
     kinds = [VALUES.index(each["value"]) for each in tiles]
     if len(tiles) > MAX_TILES:
         raise ValueError
@@ -70,21 +84,21 @@ def read_pawns(table: Table, players: int) -> Table:
 
 def read_markers(table: Table, players: int) -> Table:
     """Where the marker of each seat stands."""
-    markers = table.get("markers", [0] * players)
-    if len(markers) != players or any(abs(each) > MOST_POINTS for each in markers):
-        raise ValueError
-    return {"markers": padded(list(markers))}
+    markers = row("markers", table.get("markers", [0] * players), players)
+    return {"markers": padded([number("markers", each, -MOST_POINTS, MOST_POINTS) for each in markers])}
 
 
 def read_turn(table: Table, players: int) -> Table:
     """Who has the turn, or begins; a tile that has been drawn must be laid first."""
-    starter = table.get("starter", table.get("seat"))
-    if starter is None:
+    told = [table[word] for word in ("seat", "starter") if table.get(word) is not None]
+    if not told:
         return {}
-    seat = table.get("seat", starter)
-    if seat not in range(players) or starter not in range(players):
-        raise ValueError
-    return {"seat": seat, "starter": starter, "phase": Phase.TURN}
+    seat, starter = told[0], told[-1]
+    return {
+        "seat": number("seat", seat, 0, players - 1),
+        "starter": number("starter", starter, 0, players - 1),
+        "phase": Phase.TURN,
+    }
 
 
 def read_drawn(table: Table, players: int) -> Table:
@@ -98,8 +112,8 @@ def read_stack(table: Table, players: int) -> Table:
     """How many tiles of each value are left, where that is not simply what the box still holds."""
     if "stack" not in table:
         return {}
-    counts = {int(value): n for value, n in table["stack"].items()}
-    if set(counts) - set(VALUES) or any(n < 0 for n in counts.values()):
+    counts = {int(value): number("stack", n, 0, MAX_TILES) for value, n in table["stack"].items()}
+    if set(counts) - set(VALUES):
         raise ValueError
     return {"stack": [counts.get(value, 0) for value in VALUES], "left": sum(counts.values())}
 
@@ -176,6 +190,34 @@ def take_turn(s: State) -> str | None:
     return None
 
 
+# And back
+
+
+def words(s: State) -> Table | None:
+    """What `fields` would be told of this state; None while a tile is being drawn and once all is counted."""
+    if s.phase == Phase.DRAW_STARTER:
+        return {"markers": s.markers.tolist()[: s.seats]}
+    if s.phase not in (Phase.TURN, Phase.LAY):
+        return None
+    found: Table = {
+        "tiles": [{"on": list(PAIRS[pair]), "value": VALUES[kind]} for pair, kind in rhombi(s)],
+        "pawns": [places_said(places) for places in s.pawns.tolist()[: s.seats]],
+        "markers": s.markers.tolist()[: s.seats],
+        "seat": s.seat,
+        "starter": s.starter,
+        "stack": {str(value): s.stack[kind] for kind, value in enumerate(VALUES)},
+    }
+    return found if s.phase == Phase.TURN else {**found, "drawn": VALUES[s.drawn]}
+
+
+def rhombi(s: State) -> list[tuple[int, int]]:
+    """The pair and the kind of each rhombus, in the order they were laid."""
+    return list(zip(s.laid_pair.tolist(), s.laid_kind.tolist(), strict=True))[: s.n_laid]
+
+
+# The next game of a series
+
+
 def following(s: State) -> Table | None:
     """BB-17: what `palabre.position` begins the next game of a series with, once this one is over."""
     if not s.series or s.phase != Phase.OVER:
@@ -185,7 +227,7 @@ def following(s: State) -> Table | None:
         "options": {
             "tiles": TILE_SETS[s.tile_set],
             "board": BOARD_NAMES[s.board],
-            "first": FIRST[s.draws_starter],
+            "first": FIRST[s.first],
             "series": True,
         },
         "markers": s.markers.tolist()[: s.seats],

@@ -28,7 +28,7 @@ class State:
     turns: Large
     tile_set: Small  # BB-G4: which tiles are in the stack
     board: Small
-    draws_starter: Small  # BB-1: 1 where the lot says who begins
+    first: Small  # BB-1: who begins: 0 the first seat, 1 the lot, then the other seats
     series: Small  # BB-17: 1 where another game follows
 
     phase: Small

@@ -78,8 +78,8 @@ def final(s: State) -> list[int | None]:
 VIEW: dict[str, Callable[[State], Any]] = {
     "phase": lambda s: PHASES[s.phase],
     "turn": lambda s: s.turns,
-    "seat": lambda s: s.seat,
-    "starter": lambda s: s.starter,
+    "seat": lambda s: None if s.phase == Phase.DRAW_STARTER else s.seat,
+    "starter": lambda s: None if s.phase == Phase.DRAW_STARTER else s.starter,
     "markers": lambda s: s.markers.tolist()[: s.seats],
     "hands": lambda s: s.hand.tolist()[: s.seats],
     "pawns": lambda s: [places_said(places) for places in s.pawns.tolist()[: s.seats]],

@@ -17,6 +17,20 @@ bakong-option-memory_aid-false = no, remember for yourself
 bakong-option-first = Who begins
 bakong-option-first-seat0 = the first seat
 bakong-option-first-drawn = a lot decides
+bakong-option-first-seat1 = the second seat
+bakong-option-first-seat2 = the third seat
+bakong-option-first-seat3 = the fourth seat
+bakong-option-first-seat4 = the fifth seat
+bakong-option-first-seat5 = the sixth seat
+bakong-option-obstacles = Rivers and cliffs, with rope or grapple
+bakong-option-obstacles-passed = are passed
+bakong-option-obstacles-may_stop = one may stop there
+bakong-option-sunk_object = What quicksand took is in the supply again
+bakong-option-sunk_object-after_stop = when the stop is done with
+bakong-option-sunk_object-before_stop = when the move is over, before the stop
+bakong-option-making_room = Thrown to make room
+bakong-option-making_room-several = any number of objects
+bakong-option-making_room-one_object = one object at most, and small emeralds
 
 ## The rules
 
@@ -32,25 +46,25 @@ bakong-rule-BK-C3 = The supply holds each of the eight objects twice, small emer
 bakong-rule-BK-C4 = A backpack has 20 squares: a central pocket of three by four, two side pockets of three and a top pocket of two. Small emeralds and the compass cover one square and go anywhere; everything else belongs into the central pocket. Journal and map cover two squares, torch and machete three in a row, rope, grapple and first-aid kit two by two; the 17 covers two by three, the 13 and the 12 two by two, the 10, 9 and 8 three in a row. Any piece may be turned.
 bakong-rule-BK-C5 = You may repack whenever you like. All that matters is whether everything can be made to fit.
 bakong-rule-BK-C6 = Nobody ever carries the same object twice.
-bakong-rule-BK-1 = The first player takes an object of their choice, then the others in turn. After that the first player begins.
+bakong-rule-BK-1 = The first player takes an object of their choice, then the others in turn. After that the first player begins. That is the first seat, another one that the table names (the rulebook says the youngest player’s), or whoever the lot names.
 bakong-rule-BK-2 = Roll both dice. With the journal you may roll both once more before you flip a tile, and then the second roll stands. The journal is of no use in a cave.
 bakong-rule-BK-3 = One die of your choice flips, the other moves. Flip first: the jungle tile exactly that many tiles ahead of you, towards the temple on the way out and towards the base camp on the way back. If there is no jungle tile at that distance, none is flipped. Whoever stands on a flipped tile feels nothing.
 bakong-rule-BK-4 = With the map you may then flip a second tile, anywhere ahead of you, that shows the colour your first tile showed before it was flipped: after a cliff, say, a river. A table may agree that it is the colour the first tile shows now. If no tile was flipped, the map does nothing.
 bakong-rule-BK-5 = Then you move as far as the other die says. With the machete you may go one tile further, with the compass one tile less, but at least one. You say how far before the first step, and that stands, even if you lose machete or compass on the way.
 bakong-rule-BK-6 = A river stops whoever has no rope, a cliff whoever has no grapple. The rest of the move is lost.
 bakong-rule-BK-7 = Passing a ditch, or stopping on it, costs you an ouch, unless you have the first-aid kit. If there are no ouches left, you are lucky.
-bakong-rule-BK-8 = Passing quicksand, or stopping on it, costs you an object of your choice each time, if you have one. You choose as you cross it, the object stops working at once, and it is back in the supply when your stop is done with. A table may agree that it serves until the last step; even then it is gone when you stop, and cannot pay twice. A big emerald never sinks.
-bakong-rule-BK-9 = The other tiles matter only where you stop. An emerald gives you a small emerald worth 1. At an abandoned camp you may take an object from the supply that you do not have. At a waterfall you may give back an ouch. In a cave you roll both dice and take small emeralds worth the lower one. If there is no token worth 1 left, there is nothing to take.
+bakong-rule-BK-8 = Passing quicksand, or stopping on it, costs you an object of your choice each time, if you have one. You choose as you cross it, the object stops working at once, and it is back in the supply when your stop is done with. A table may agree that it serves until the last step; even then it is gone when you stop, and cannot pay twice. A big emerald never sinks. A table may also agree that it is in the supply again before you stop, so that an abandoned camp can give it back.
+bakong-rule-BK-9 = The other tiles matter only where you stop. An emerald gives you a small emerald worth 1. At an abandoned camp you may take an object from the supply that you do not have. At a waterfall you may give back an ouch. In a cave you roll both dice and take small emeralds worth the lower one. When no token worth 1 is left, a token worth 3 does not take its place: an emerald then gives nothing, and a cave only the tokens worth 3 that its dice allow.
 bakong-rule-BK-10 = With the torch you take one more small emerald worth 1 on each emerald and in each cave where you stop.
 bakong-rule-BK-11 = No change is given. Tokens worth 3 come only out of a cave’s die: one for a lower die of at least 3, two for a 6. The rest, and the torch’s, is paid in tokens worth 1. You choose the mix, and may take less when pack or supply run short.
-bakong-rule-BK-12 = If something new does not fit, you may throw objects and small emeralds back into the supply until it does, and no further. Big emeralds are never thrown. If you would rather not, you leave the new thing; only a big emerald has to be taken.
+bakong-rule-BK-12 = If something new does not fit, you may throw objects and small emeralds back into the supply until it does, and no further. Big emeralds are never thrown. If you would rather not, you leave the new thing; only a big emerald has to be taken. A table may agree that only one object is thrown, except at the temple.
 bakong-rule-BK-13 = The tile on which you begin your turn does nothing again.
 bakong-rule-BK-14 = Whoever reaches the temple stops there, even with steps to spare, and chooses a big emerald among those left. Small emeralds thrown to make room go to the supply; objects stay at the temple. Then you may pick up any objects that others left there before you, making room again if you must, but nothing that you have thrown there yourself on this visit.
 bakong-rule-BK-15 = The 17 is cursed: its owner gets nothing from waterfalls.
 bakong-rule-BK-16 = The way back follows the same rules. As soon as somebody reaches the base camp, the game is over, and that player takes the tile for the first one back.
 bakong-rule-BK-17 = Count your big emerald, your small emeralds and 3 points for being back first, and take off 3 for each ouch. The most points win; in a tie the higher big emerald decides, and who has none there has 0. If that is equal too, the win is shared. A total may be below zero.
 bakong-rule-BK-18 = Nobody may look under a tile. A face that has been up stays known, and the table shows it, unless it was agreed that everybody remembers for themselves.
-bakong-rule-BK-19 = Ouches lie beside the pack and take no room. Adventurers may share a tile. Rope, grapple and first-aid kit always work: you cannot choose to be stopped. So nobody gets back without a big emerald.
+bakong-rule-BK-19 = Ouches lie beside the pack and take no room. Adventurers may share a tile. Rope, grapple and first-aid kit always work: you cannot choose to be stopped. Only who has a big emerald turns round, so nobody gets back without one. A table may agree that with rope or grapple you may stop at a river or cliff on your way: say so when you say how far you go.
 
 ## Actions
 
@@ -236,6 +250,7 @@ bakong-not-at-the-temple = This does not lie in the temple: { $object }.
 bakong-not-in-supply = This is not in the supply any more: { $object }.
 bakong-not-owned = You do not have this object: { $object }.
 bakong-no-use-throwing = Throwing this makes no room in the central pocket: { $object }.
+bakong-one-object-only = An object has been thrown already, and at this table one is all ({ $object }); small emeralds may still go.
 bakong-no-use-throwing-emerald = Throwing a small emerald worth { $worth } would not help here.
 bakong-not-these-dice = The dice show { $dice }: one of them flips, the other moves.
 bakong-not-on-the-map = Tile { $place } does not lie ahead with the colour that the map looks for.
@@ -253,3 +268,4 @@ bakong-position-tiles = The box does not have the tiles for this trail.
 bakong-position-too-full = One of the packs holds more than fits.
 bakong-position-no-emerald = Nobody stands in the temple without a big emerald.
 bakong-position-is-over = Somebody is back with a big emerald, so this game is over.
+bakong-position-temple = Objects lie at the temple, and nobody has been there yet: whoever was there has a big emerald.

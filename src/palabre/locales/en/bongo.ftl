@@ -17,6 +17,17 @@ bongo-option-roller-winner = whoever won the round
 bongo-option-roller-in_turn = the dice pass to the left
 bongo-option-monopoly = Trophies of one animal that win the game
 bongo-option-patience = Seconds before the answer is shown
+bongo-option-patience-off = until somebody is right
+bongo-option-first = Who begins
+bongo-option-first-drawn = a lot decides
+bongo-option-first-seat0 = the first seat
+bongo-option-first-seat1 = the second seat
+bongo-option-first-seat2 = the third seat
+bongo-option-first-seat3 = the fourth seat
+bongo-option-first-seat4 = the fifth seat
+bongo-option-first-seat5 = the sixth seat
+bongo-option-first-seat6 = the seventh seat
+bongo-option-first-seat7 = the eighth seat
 
 ## The rules
 
@@ -38,10 +49,10 @@ bongo-rule-BO-7 = The winner of the round takes a trophy of the animal called. F
 bongo-rule-BO-8 = If that animal’s trophies are all gone, the winner may take one from whoever else has most of them, choosing between equals, or leave it.
 bongo-rule-BO-9 = A wrong call costs every trophy of the animal that was called; a wrong “nothing” costs every trophy one has. They return to the supply at once, before anybody takes one, and the round goes on.
 bongo-rule-BO-10 = Who has called wrongly waits for the next throw. If everybody has, the answer is shown, nobody scores and the same player rolls again. A table may agree to let everybody go on calling, each wrong call costing anew.
-bongo-rule-BO-11 = A lot decides who rolls first; after that it is whoever won the round. A table may agree to pass the dice to the left instead, also after a round that nobody won.
-bongo-rule-BO-12 = When nobody has found the answer for half a minute, or for as long as the table has agreed, it is shown, nobody scores and the same player rolls again.
+bongo-rule-BO-11 = A lot decides who rolls first, unless the table has named a seat; after that it is whoever won the round. A table may agree to pass the dice to the left instead, also after a round that nobody won.
+bongo-rule-BO-12 = When nobody has found the answer for half a minute, or for as long as the table has agreed, it is shown, nobody scores and the same player rolls again. A table may agree to wait until somebody is right, as the rulebook does.
 bongo-rule-BO-13 = Two trophies of each animal win the game at once, and so do all ten of one animal (six or more, if the table has agreed on that). Only a player who has just gained a trophy can win.
-bongo-rule-BO-14 = First is whoever needed the least time between seeing the dice and pressing, each by their own screen and less any head start; the speed of a connection does not count. Earlier wrong calls are paid, later ones and level ones are not; being right too late costs nothing. Of players who are right at the same time, the one with fewer trophies wins, and between equals the lot decides.
+bongo-rule-BO-14 = First is whoever needed the least time between seeing the dice and pressing, each by their own screen and less any head start; the speed of a connection does not count. Earlier wrong calls are paid, later ones and level ones are not; being right too late costs nothing. Where one may call again after a wrong call, one's own wrong call before one's right one is always paid. Of players who are right at the same time, the one with fewer trophies wins, and between equals the lot decides.
 bongo-rule-BO-15 = Nobody reads dice in less than 120 thousandths of a second: a press that early is a slip. It is ignored, costs nothing, and one may press again.
 
 ## Actions
@@ -120,6 +131,10 @@ bongo-word-over = The game is over
 
 bongo-position-dice = At this level either all of these dice lie open or none: { $dice }.
 bongo-position-trophies = There are only { $most } trophies of each animal.
+bongo-position-roller = Something has happened in this position already, so somebody rolls: “roller” says who.
+bongo-position-won = Somebody has won in this position already: two trophies of each animal, or all of one.
+bongo-position-free = After a wrong call nobody is out here: the option “after_wrong_call” is “free”.
+bongo-position-unpunished = Whoever is out has called wrongly, and so has no trophy left of an animal that was not the answer.
 
 bongo-not-for-players = That is for the clock to say, not for a player.
 bongo-dice-not-thrown = “{ $answer }” cannot be called now: no dice are waiting to be read.

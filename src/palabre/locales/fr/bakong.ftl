@@ -17,6 +17,20 @@ bakong-option-memory_aid-false = non, à chacun sa mémoire
 bakong-option-first = Qui commence
 bakong-option-first-seat0 = la première place
 bakong-option-first-drawn = le sort décide
+bakong-option-first-seat1 = la deuxième place
+bakong-option-first-seat2 = la troisième place
+bakong-option-first-seat3 = la quatrième place
+bakong-option-first-seat4 = la cinquième place
+bakong-option-first-seat5 = la sixième place
+bakong-option-obstacles = Rivières et falaises, avec corde ou grappin
+bakong-option-obstacles-passed = on les passe
+bakong-option-obstacles-may_stop = on peut s’y arrêter
+bakong-option-sunk_object = Ce que les sables mouvants ont pris revient à la réserve
+bakong-option-sunk_object-after_stop = une fois l’arrêt terminé
+bakong-option-sunk_object-before_stop = à la fin du déplacement, avant l’arrêt
+bakong-option-making_room = Jeté pour faire de la place
+bakong-option-making_room-several = autant d’objets qu’on veut
+bakong-option-making_room-one_object = un objet au plus, et des petites émeraudes
 
 ## Les règles
 
@@ -32,25 +46,25 @@ bakong-rule-BK-C3 = La réserve contient deux fois chacun des huit objets, des p
 bakong-rule-BK-C4 = Un sac à dos a 20 cases : une poche centrale de trois sur quatre, deux poches latérales de trois et une poche du haut de deux. Les petites émeraudes et la boussole occupent une case et vont partout ; tout le reste va dans la poche centrale. Le journal et la carte occupent deux cases, la torche et la machette trois en ligne, la corde, le grappin et la trousse de soins deux sur deux ; la 17 occupe deux sur trois, la 13 et la 12 deux sur deux, la 10, la 9 et la 8 trois en ligne. Tout peut être tourné.
 bakong-rule-BK-C5 = On peut ranger son sac autrement à tout moment. Il importe seulement que tout puisse y tenir.
 bakong-rule-BK-C6 = Personne ne porte jamais deux fois le même objet.
-bakong-rule-BK-1 = Qui commence prend un objet de son choix, puis les autres à tour de rôle. Ensuite le premier tour commence.
+bakong-rule-BK-1 = Qui commence prend un objet de son choix, puis les autres à tour de rôle. Ensuite le premier tour commence. C’est à la première place de commencer, à une autre que la table nomme (celle du plus jeune, dit la règle), ou à celle que le sort désigne.
 bakong-rule-BK-2 = On lance les deux dés. Avec le journal on peut les relancer tous les deux une fois, avant de retourner une tuile, et le second résultat tient. Dans une grotte le journal ne sert à rien.
 bakong-rule-BK-3 = Un dé, au choix, retourne ; l’autre fait avancer. On retourne d’abord : la tuile de jungle située exactement à cette distance devant soi, vers le temple à l’aller, vers le campement de départ au retour. S’il n’y a pas de tuile de jungle à cette distance, rien n’est retourné. Qui se trouve sur une tuile retournée ne sent rien.
 bakong-rule-BK-4 = Avec la carte on peut ensuite retourner une deuxième tuile, n’importe où devant soi, qui montre la couleur que montrait la première avant d’être retournée : après une falaise, par exemple, une rivière. Une table peut convenir que c’est la couleur que montre maintenant la première. Si aucune tuile n’a été retournée, la carte ne sert à rien.
 bakong-rule-BK-5 = Puis on avance d’autant que le dit l’autre dé. La machette permet une tuile de plus, la boussole une de moins, mais toujours au moins une. On annonce la distance avant le premier pas, et elle tient, même si l’on perd machette ou boussole en chemin.
 bakong-rule-BK-6 = Une rivière arrête qui n’a pas la corde, une falaise qui n’a pas le grappin. Le reste du déplacement est perdu.
 bakong-rule-BK-7 = Passer par un fossé ou s’y arrêter coûte un bobo, sauf avec la trousse de soins. S’il ne reste plus de bobos, on a de la chance.
-bakong-rule-BK-8 = Passer par des sables mouvants ou s’y arrêter coûte chaque fois un objet de son choix, si l’on en a un. On le choisit en traversant, il ne sert plus dès cet instant, et il revient à la réserve une fois l’arrêt terminé. Une table peut convenir qu’il sert jusqu’au dernier pas ; même ainsi il est parti quand on s’arrête, et ne peut pas payer deux fois. Une grosse émeraude ne s’enlise jamais.
-bakong-rule-BK-9 = Les autres tuiles ne comptent que si l’on s’y arrête. Une émeraude donne une petite émeraude valant 1. Dans un campement abandonné on peut prendre dans la réserve un objet que l’on n’a pas. À une chute d’eau on peut rendre un bobo. Dans une grotte on lance les deux dés et l’on prend des petites émeraudes pour la valeur du plus faible. S’il ne reste pas de jeton valant 1, il n’y a rien à prendre.
+bakong-rule-BK-8 = Passer par des sables mouvants ou s’y arrêter coûte chaque fois un objet de son choix, si l’on en a un. On le choisit en traversant, il ne sert plus dès cet instant, et il revient à la réserve une fois l’arrêt terminé. Une table peut convenir qu’il sert jusqu’au dernier pas ; même ainsi il est parti quand on s’arrête, et ne peut pas payer deux fois. Une grosse émeraude ne s’enlise jamais. Une table peut aussi convenir qu’il revient à la réserve avant l’arrêt, si bien qu’un campement abandonné peut le rendre.
+bakong-rule-BK-9 = Les autres tuiles ne comptent que si l’on s’y arrête. Une émeraude donne une petite émeraude valant 1. Dans un campement abandonné on peut prendre dans la réserve un objet que l’on n’a pas. À une chute d’eau on peut rendre un bobo. Dans une grotte on lance les deux dés et l’on prend des petites émeraudes pour la valeur du plus faible. Quand il ne reste pas de jeton valant 1, un jeton valant 3 ne le remplace pas : une émeraude ne donne alors rien, et une grotte seulement les jetons valant 3 que ses dés permettent.
 bakong-rule-BK-10 = Avec la torche on prend une petite émeraude valant 1 de plus sur chaque émeraude et dans chaque grotte où l’on s’arrête.
 bakong-rule-BK-11 = On ne fait pas de monnaie. Les jetons valant 3 ne viennent que du dé d’une grotte : un si le plus faible est d’au moins 3, deux si c’est un 6. Le reste, et ce que donne la torche, se prend en jetons valant 1. On choisit la répartition, et l’on peut prendre moins quand le sac ou la réserve ne suffit pas.
-bakong-rule-BK-12 = Si une nouvelle chose n’entre pas dans le sac, on peut jeter objets et petites émeraudes dans la réserve jusqu’à ce qu’elle entre, et pas plus. On ne jette jamais une grosse émeraude. Si l’on préfère, on laisse la nouvelle chose ; seule une grosse émeraude doit être prise.
+bakong-rule-BK-12 = Si une nouvelle chose n’entre pas dans le sac, on peut jeter objets et petites émeraudes dans la réserve jusqu’à ce qu’elle entre, et pas plus. On ne jette jamais une grosse émeraude. Si l’on préfère, on laisse la nouvelle chose ; seule une grosse émeraude doit être prise. Une table peut convenir de ne jeter qu’un seul objet, sauf au temple.
 bakong-rule-BK-13 = La tuile où l’on commence son tour n’a plus d’effet.
 bakong-rule-BK-14 = Qui atteint le temple s’y arrête, même s’il lui reste des pas, et choisit une grosse émeraude parmi celles qui restent. Les petites émeraudes jetées pour faire de la place vont à la réserve ; les objets restent au temple. On peut ensuite y ramasser tous les objets que d’autres ont laissés avant, en faisant encore de la place s’il le faut, mais rien de ce qu’on vient d’y jeter soi-même.
 bakong-rule-BK-15 = La 17 est maudite : qui la possède ne tire rien des chutes d’eau.
 bakong-rule-BK-16 = Le retour suit les mêmes règles. Dès que quelqu’un atteint le campement de départ, la partie est finie, et cette personne prend la tuile du premier rentré.
 bakong-rule-BK-17 = On compte sa grosse émeraude, ses petites émeraudes et 3 points pour qui est rentré en premier, et l’on enlève 3 points par bobo. Le plus grand total gagne ; à égalité, la plus grosse émeraude décide, et qui n’en a pas compte 0. Si c’est encore égal, la victoire est partagée. Un total peut être négatif.
 bakong-rule-BK-18 = Personne ne peut regarder sous une tuile. Une face qui a été visible reste connue, et la table la montre, sauf si l’on a convenu que chacun s’en souvienne.
-bakong-rule-BK-19 = Les bobos se posent à côté du sac et ne prennent pas de place. Plusieurs aventuriers peuvent être sur une même tuile. Corde, grappin et trousse de soins agissent toujours : on ne choisit pas d’être arrêté. Ainsi personne ne rentre sans grosse émeraude.
+bakong-rule-BK-19 = Les bobos se posent à côté du sac et ne prennent pas de place. Plusieurs aventuriers peuvent être sur une même tuile. Corde, grappin et trousse de soins agissent toujours : on ne choisit pas d’être arrêté. Seul qui a une grosse émeraude fait demi-tour, et personne ne rentre donc sans en avoir une. Une table peut convenir qu’avec la corde ou le grappin on peut s’arrêter à une rivière ou une falaise du chemin : on le dit en disant jusqu’où l’on va.
 
 ## Actions
 
@@ -236,6 +250,7 @@ bakong-not-at-the-temple = Cet objet n’est pas au temple : { $object }.
 bakong-not-in-supply = Cet objet n’est plus dans la réserve : { $object }.
 bakong-not-owned = Vous n’avez pas cet objet : { $object }.
 bakong-no-use-throwing = Jeter cet objet ne libère rien dans la poche centrale : { $object }.
+bakong-one-object-only = Un objet a déjà été jeté, et à cette table c’est le seul ({ $object }) ; des petites émeraudes peuvent encore partir.
 bakong-no-use-throwing-emerald = Jeter une petite émeraude valant { $worth } n’aiderait pas ici.
 bakong-not-these-dice = Les dés montrent { $dice } : l’un retourne, l’autre fait avancer.
 bakong-not-on-the-map = La tuile { $place } n’est pas devant vous avec la couleur que cherche la carte.
@@ -253,3 +268,4 @@ bakong-position-tiles = La boîte n’a pas les tuiles de cette piste.
 bakong-position-too-full = Un des sacs contient plus qu’il n’y entre.
 bakong-position-no-emerald = Personne ne se tient au temple sans grosse émeraude.
 bakong-position-is-over = Quelqu’un est rentré avec une grosse émeraude : cette partie est finie.
+bakong-position-temple = Des objets sont au temple et personne n’y est encore allé : qui y est allé a une grosse émeraude.

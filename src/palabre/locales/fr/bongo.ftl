@@ -17,6 +17,17 @@ bongo-option-roller-winner = qui a gagné la manche
 bongo-option-roller-in_turn = les dés passent à gauche
 bongo-option-monopoly = Trophées d’un même animal qui font gagner
 bongo-option-patience = Secondes avant que la réponse soit montrée
+bongo-option-patience-off = jusqu’à ce que quelqu’un trouve
+bongo-option-first = Qui commence
+bongo-option-first-drawn = le sort décide
+bongo-option-first-seat0 = la première place
+bongo-option-first-seat1 = la deuxième place
+bongo-option-first-seat2 = la troisième place
+bongo-option-first-seat3 = la quatrième place
+bongo-option-first-seat4 = la cinquième place
+bongo-option-first-seat5 = la sixième place
+bongo-option-first-seat6 = la septième place
+bongo-option-first-seat7 = la huitième place
 
 ## Les règles
 
@@ -38,10 +49,10 @@ bongo-rule-BO-7 = Qui gagne la manche prend un trophée de l’animal crié. Pou
 bongo-rule-BO-8 = Si tous les trophées de l’animal sont partis, on peut en prendre un à qui d’autre en a le plus, au choix entre égaux, ou n’en rien faire.
 bongo-rule-BO-9 = Une erreur coûte tous les trophées de l’animal crié ; un « rien » de trop les coûte tous. Ils retournent aussitôt à la réserve, avant que quiconque en prenne un, et la manche continue.
 bongo-rule-BO-10 = Après une erreur on attend le lancer suivant. Si tout le monde s’est trompé, la réponse est montrée, personne ne marque et la même personne relance. Une table peut convenir que chacun continue à crier, chaque erreur se payant à nouveau.
-bongo-rule-BO-11 = Le sort désigne qui lance en premier ; ensuite c’est qui a gagné la manche. Une table peut convenir que les dés passent plutôt à gauche, même après une manche sans gagnant.
-bongo-rule-BO-12 = Quand personne n’a trouvé en une demi-minute, ou dans le temps convenu à la table, la réponse est montrée, personne ne marque et la même personne relance.
+bongo-rule-BO-11 = Le sort désigne qui lance en premier, à moins que la table n’ait nommé une place ; ensuite c’est qui a gagné la manche. Une table peut convenir que les dés passent plutôt à gauche, même après une manche sans gagnant.
+bongo-rule-BO-12 = Quand personne n’a trouvé en une demi-minute, ou dans le temps convenu à la table, la réponse est montrée, personne ne marque et la même personne relance. Une table peut convenir d’attendre que quelqu’un trouve, comme le veut la règle.
 bongo-rule-BO-13 = Deux trophées de chaque animal gagnent aussitôt la partie, de même que les dix d’un seul animal (six ou plus, si la table en a convenu). Seul qui vient de recevoir un trophée peut gagner.
-bongo-rule-BO-14 = Le premier est celui qui a mis le moins de temps entre voir les dés et appuyer, chacun sur son propre écran et avance déduite ; la vitesse de la connexion ne compte pas. Les erreurs commises avant se paient, celles d’après ou du même instant non ; avoir raison trop tard ne coûte rien. De ceux qui ont raison au même instant gagne celui qui a le moins de trophées, et entre égaux le sort décide.
+bongo-rule-BO-14 = Le premier est celui qui a mis le moins de temps entre voir les dés et appuyer, chacun sur son propre écran et avance déduite ; la vitesse de la connexion ne compte pas. Les erreurs commises avant se paient, celles d’après ou du même instant non ; avoir raison trop tard ne coûte rien. Là où l’on peut encore crier après une erreur, celle que l’on fait avant sa propre bonne réponse se paie toujours. De ceux qui ont raison au même instant gagne celui qui a le moins de trophées, et entre égaux le sort décide.
 bongo-rule-BO-15 = Personne ne lit des dés en moins de 120 millièmes de seconde : appuyer si tôt est une maladresse. Elle est ignorée, ne coûte rien, et l’on peut appuyer encore.
 
 ## Actions
@@ -120,6 +131,10 @@ bongo-word-over = La partie est finie
 
 bongo-position-dice = À ce niveau, ou bien tous ces dés sont lancés, ou bien aucun : { $dice }.
 bongo-position-trophies = Il n’y a que { $most } trophées de chaque animal.
+bongo-position-roller = Il s’est déjà passé quelque chose dans cette position, donc quelqu’un lance les dés : « roller » dit qui.
+bongo-position-won = Quelqu’un a déjà gagné dans cette position : deux trophées de chaque animal, ou tous ceux d’un seul.
+bongo-position-free = Une annonce fausse n’élimine personne ici : l’option « after_wrong_call » est « free ».
+bongo-position-unpunished = Qui est éliminé s’est trompé, et n’a donc plus de trophée d’un animal qui n’était pas la réponse.
 
 bongo-not-for-players = C’est à l’horloge de le dire, pas à un joueur.
 bongo-dice-not-thrown = On ne peut pas crier « { $answer } » maintenant : aucun dé n’attend d’être lu.

@@ -45,7 +45,8 @@ export interface SeatCount {
 
 export interface JungleView extends View {
   phase: string
-  turn: number
+  /** Whose turn it is; nobody before it is known who begins. */
+  turn: number | null
   turns: number
   first: number | null
   trail: (Face | null)[]

@@ -27,7 +27,8 @@ export interface BongoView extends View {
     | 'choose_owner'
     | 'over'
   round: number
-  roller: number
+  /** Nobody while the lot is still to fall. */
+  roller: number | null
   dice: Thrown | null
   out: number[]
   tied: number[]

@@ -18,7 +18,8 @@ export interface Laid extends Rhombus {
 
 export interface BeachView extends View {
   phase: 'draw_starter' | 'turn' | 'draw' | 'lay' | 'over'
-  seat: number
+  /** Whose turn it is; nobody before the lot has fallen. */
+  seat: number | null
   markers: number[]
   hands: number[]
   pawns: At[][]

@@ -29,7 +29,7 @@ from .ids import (
 from .packs import is_token
 from .room import may_pick_up, may_throw, may_throw_token
 from .tiles import is_in_supply, may_lose, mix, most_threes, ones_beside
-from .walking import fewest_steps, most_steps
+from .walking import fewest_steps, may_stop_after, most_steps
 
 
 @rule
@@ -97,11 +97,13 @@ def legal_second_flips(s: State, out: Ids) -> int:
 
 @rule
 def legal_walks(s: State, seat: int, out: Ids) -> int:
-    """BK-5: as far as the die says, with machete and compass one more or less."""
+    """BK-5, BK-19: as far as the die says, with machete and compass one more or less, or to an obstacle."""
+    n = 0
     fewest = fewest_steps(s, seat)
-    n = most_steps(s, seat) - fewest + 1
-    for place in range(n):
-        out[place] = WALK + fewest - 1 + place
+    for steps in range(1, most_steps(s, seat) + 1):
+        if steps >= fewest or may_stop_after(s, seat, steps):
+            out[n] = WALK + steps - 1
+            n += 1
     return n
 
 

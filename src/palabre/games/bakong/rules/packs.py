@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.compiled import rule
-from ..box import BIG_BITS, N_OBJECTS, N_THINGS, N_TOKENS
+from ..box import BIG_BITS, N_OBJECTS, N_THINGS, N_TOKENS, TEMPLE_PLACE
 from ..packing import ROOM
 from ..state import State
 
@@ -52,7 +52,32 @@ def is_centre_crowded(s: State, seat: int, thing: int) -> bool:
 @rule
 def could_fit(s: State, seat: int, thing: int) -> bool:
     """BK-12: whether it would fit once everything is thrown that may be thrown."""
+    if throws_one_at_most(s, seat):
+        return could_fit_by_one(s, seat, thing)
     return bool(ROOM[(s.pack[seat] & BIG_BITS) | 1 << thing] >= 0)
+
+
+@rule
+def throws_one_at_most(s: State, seat: int) -> bool:
+    """BK-12, BK-14: where the table has agreed on one object; at the temple there is no such limit."""
+    return s.one_object == 1 and s.place[seat] != TEMPLE_PLACE
+
+
+@rule
+def could_fit_by_one(s: State, seat: int, thing: int) -> bool:
+    """BK-12: whether it fits the centre with all objects, or without one of them."""
+    if not is_centre_crowded(s, seat, thing):
+        return True
+    for other in range(N_OBJECTS):
+        if fits_centre_without(s, seat, other, thing):
+            return True
+    return False
+
+
+@rule
+def fits_centre_without(s: State, seat: int, other: int, thing: int) -> bool:
+    """BK-12: whether the centre has room for a thing once this object of one's own is thrown."""
+    return owns(s, seat, other) and bool(ROOM[(s.pack[seat] & ~(1 << other)) | 1 << thing] >= 0)
 
 
 @rule

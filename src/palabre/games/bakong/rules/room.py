@@ -6,7 +6,16 @@ from ....kernel.compiled import rule
 from ..box import N_OBJECTS, N_THINGS, N_TOKENS, ONE, TEMPLE_PLACE, THREE
 from ..packing import IN_CENTRE
 from ..state import NOTHING, Phase, State
-from .packs import fits, has_square, is_centre_crowded, is_token, may_take, owns
+from .packs import (
+    fits,
+    fits_centre_without,
+    has_square,
+    is_centre_crowded,
+    is_token,
+    may_take,
+    owns,
+    throws_one_at_most,
+)
 from .turns import end_turn
 
 
@@ -96,7 +105,19 @@ def may_throw(s: State, seat: int, thing: int) -> bool:
     """BK-12: one's own object, if that helps: where the centre is crowded, only what lies there."""
     if not owns(s, seat, thing):
         return False
+    if throws_one_at_most(s, seat):
+        return may_throw_only(s, seat, thing)
     return is_token(s.coming) or not is_centre_crowded(s, seat, s.coming) or IN_CENTRE[thing] == 1
+
+
+@rule
+def may_throw_only(s: State, seat: int, thing: int) -> bool:
+    """BK-12: the one object that is thrown; where the centre is crowded, one that is enough."""
+    if s.thrown:
+        return False
+    if is_token(s.coming) or not is_centre_crowded(s, seat, s.coming):
+        return True
+    return fits_centre_without(s, seat, thing, s.coming)
 
 
 @rule
@@ -113,6 +134,7 @@ def may_throw_token(s: State, seat: int, kind: int) -> bool:
 def throw(s: State, thing: int) -> None:
     """BK-12, BK-14: an object goes back to the supply; at the temple it stays there."""
     s.pack[s.turn] &= ~(1 << thing)
+    s.thrown = 1
     if s.place[s.turn] == TEMPLE_PLACE:
         s.temple[thing] += 1
     else:

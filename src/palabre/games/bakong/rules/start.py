@@ -21,7 +21,9 @@ from ..box import (
 from ..state import NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State
 from .turns import begin_turn
 
-MAP_COLOUR, SAND, MEMORY_AID, FIRST = range(4)  # the options, as they are declared
+# The options, as they are declared
+MAP_COLOUR, SAND, MEMORY_AID, FIRST, OBSTACLES, SUNK_OBJECT, MAKING_ROOM = range(7)
+DRAWN = 1  # of the option `first`, between the first seat and the others
 
 
 @rule
@@ -31,7 +33,10 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.map_revealed = options[MAP_COLOUR]
     s.sand_after_move = options[SAND]
     s.memory_aid = options[MEMORY_AID]
-    s.draw_first = options[FIRST]
+    s.who_begins = options[FIRST]
+    s.may_stop = options[OBSTACLES]
+    s.back_before_stop = options[SUNK_OBJECT]
+    s.one_object = options[MAKING_ROOM]
     fill_supply(s)
     pile_tiles(s)
     s.home = NOBODY
@@ -89,11 +94,11 @@ def lay(s: State, pick: int) -> None:
 
 @rule
 def find_first(s: State) -> None:
-    """BK-1: the first seat begins, or whoever is drawn."""
-    if s.draw_first:
+    """BK-1: the first seat begins, or another one that was named or is drawn."""
+    if s.who_begins == DRAWN:
         s.phase = Phase.DRAW_FIRST
     else:
-        start_with(s, 0)
+        start_with(s, s.who_begins - 1 if s.who_begins > DRAWN else 0)
 
 
 @rule

@@ -50,11 +50,18 @@ def end_turn(s: State) -> None:
 @rule
 def clear_hands(s: State) -> None:
     """BK-8: what quicksand took is back in the supply; nothing more is to be taken."""
-    for thing in range(N_OBJECTS):
-        s.supply[thing] += (s.lost >> thing) & 1
-    s.lost = 0
+    return_lost(s)
     s.coming = NOTHING
+    s.thrown = 0
     for kind in range(N_TOKENS):
         s.due[kind] = 0
     for thing in range(N_OBJECTS):
         s.offered[thing] = 0
+
+
+@rule
+def return_lost(s: State) -> None:
+    """BK-8: what quicksand took goes back to the supply."""
+    for thing in range(N_OBJECTS):
+        s.supply[thing] += (s.lost >> thing) & 1
+    s.lost = 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.compiled import rule
-from ..box import COMPASS, MACHETE
+from ..box import CLIFF, COMPASS, MACHETE, RIVER
 from ..state import Phase, State
 from .flipping import heading, is_jungle
 from .packs import owns
 from .tiles import cross, is_held_up, sink_pledged, stop
+from .turns import return_lost
 
 
 @rule
@@ -20,6 +21,16 @@ def fewest_steps(s: State, seat: int) -> int:
 def most_steps(s: State, seat: int) -> int:
     """BK-5: the machete adds one."""
     return s.move_die + 1 if owns(s, seat, MACHETE) else s.move_die
+
+
+@rule
+def may_stop_after(s: State, seat: int, steps: int) -> bool:
+    """BK-19: where the table allows it, at a river or a cliff that one could pass, short of the die."""
+    place = s.place[seat] + steps * heading(s, seat)
+    if not s.may_stop or not is_jungle(place):
+        return False
+    face = s.shows[place]
+    return face in (RIVER, CLIFF) and not is_held_up(s, seat, face)
 
 
 @rule
@@ -39,6 +50,8 @@ def go_on(s: State) -> None:
         cross(s, s.turn, face)
         if s.phase == Phase.QUICKSAND:
             return
+    if s.back_before_stop:
+        return_lost(s)
     stop(s, s.turn, s.shows[s.place[s.turn]])
 
 

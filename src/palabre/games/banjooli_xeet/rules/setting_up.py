@@ -10,7 +10,7 @@ from ..state import GONE, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
 from .dice import begin_turn
 from .track import join
 
-MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE = range(6)  # the options, as they are declared
+MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)  # the options, as they are declared
 
 
 @rule
@@ -27,7 +27,15 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.special_pool = (1 << N_SPECIAL) - 1
     s.order = 1
     empty_table(s)
+    name_first(s, options[FIRST] - 1)
     s.phase = Phase.LAY_START
+
+
+@rule
+def name_first(s: State, seat: int) -> None:
+    """BX-4: the table may have named who begins; NOBODY leaves it to the lot."""
+    s.first = seat
+    s.seat = seat
 
 
 @rule
@@ -35,8 +43,6 @@ def empty_table(s: State) -> None:
     """Nothing is laid, dealt or thrown yet."""
     s.runner = NOBODY
     s.held = NOBODY
-    s.seat = NOBODY
-    s.first = NOBODY
     s.vortex_die = NOTHING
     for place in range(N_PLACES):
         s.piece[place] = NOTHING
@@ -157,7 +163,7 @@ def next_special(s: State) -> None:
     else:
         join(s)
         s.place = 0
-        s.phase = Phase.DRAW_FIRST
+        s.phase = Phase.DRAW_FIRST if s.first == NOBODY else Phase.DEAL_CARD
 
 
 @rule
@@ -198,8 +204,7 @@ def lay_special(s: State, pick: int) -> None:
 @rule
 def draw_first(s: State, seat: int) -> None:
     """BX-4: a lot decides who begins."""
-    s.first = seat
-    s.seat = seat
+    name_first(s, seat)
     s.phase = Phase.DEAL_CARD
 
 

@@ -16,7 +16,7 @@ from ..box import (
 )
 from ..pieces import Kind
 from ..state import N_NODES, State
-from .ending import seat_points
+from .ending import is_over, place_points, seat_points
 from .moving import NO_WAY, list_ways
 from .running import last_ground, last_square
 from .track import has_arrived, last
@@ -74,7 +74,15 @@ def stand(s: State, seat: int, out: Wide) -> None:
     """Who is last now, and what a seat's card would earn and has earned; for a card that is known."""
     out[LAST_NOW] = last(s)
     out[WOULD_EARN] = would_earn(s, s.card[seat]) + OOR_POINTS * (s.oor >> seat & 1)
-    out[EARNED] = seat_points(s, seat)
+    out[EARNED] = earned(s, seat)
+
+
+@rule
+def earned(s: State, seat: int) -> int:
+    """What a seat's card has for certain: arrivals and Oor; who is last only the end of the race says."""
+    if is_over(s):
+        return seat_points(s, seat)
+    return place_points(s, s.card[seat]) + OOR_POINTS * (s.oor >> seat & 1)
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel.compiled import ranges
 from ..box import MAX_SEATS, N_ANIMALS, N_ANSWERS
 
-LEVEL, AFTER_WRONG_CALL, ROLLER, MONOPOLY, PATIENCE = range(5)  # the options, as they are declared
+LEVEL, AFTER_WRONG_CALL, ROLLER, MONOPOLY, PATIENCE, FIRST = range(6)  # the options, as they are declared
+NO_LIMIT = 1  # of the option `patience`, below all numbers of seconds: its second value
 POACHERS, GUARDS = 1, 2  # the levels above basic
 
 CALL, CHOOSE, TAKE_FROM, DECLINE, TIME_UP, LEVEL_SEATS, N_ACTIONS = ranges(

@@ -6,12 +6,14 @@ from ....kernel.compiled import rule
 from ....kernel.layout import Wide
 from ..box import N_ANIMALS, NOTHING, TROPHIES_OF_EACH
 from ..state import NOBODY, Phase, State
-from .ids import AFTER_WRONG_CALL, LEVEL, MONOPOLY, PATIENCE, ROLLER
+from .ids import AFTER_WRONG_CALL, FIRST, LEVEL, MONOPOLY, PATIENCE, ROLLER
+
+DRAWN = 0  # of the option `first`; the seats come after it
 
 
 @rule
 def set_up(s: State, seats: int, options: Wide) -> None:
-    """BO-C2, BO-11: ten trophies of each animal lie ready; who rolls first is drawn."""
+    """BO-C2, BO-11: ten trophies of each animal lie ready; who rolls first is drawn, or agreed."""
     s.seats = seats
     s.level = options[LEVEL]
     s.free_calls = options[AFTER_WRONG_CALL]
@@ -23,4 +25,14 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.winner = NOBODY
     s.victor = NOBODY
     s.animal = NOTHING
-    s.phase = Phase.DRAW_ROLLER
+    find_roller(s, options[FIRST])
+
+
+@rule
+def find_roller(s: State, first: int) -> None:
+    """BO-11: the lot says who rolls first, unless the table has named a seat."""
+    if first == DRAWN:
+        s.phase = Phase.DRAW_ROLLER
+    else:
+        s.roller = first - 1
+        s.phase = Phase.THROW_WHITE

@@ -9,23 +9,24 @@ from ..state import NONE, Phase, State
 from .turn import begin_turn
 
 TILES, BOARD, FIRST, SERIES = range(4)  # the options, as they are declared
+DRAWN = 1  # of the option `first`, between the first seat and the others
 
 
 @rule
 def set_up(s: State, seats: int, options: Wide) -> None:
-    """Everything lies ready; who begins is the first seat, or is drawn."""
+    """BB-1: everything lies ready; the first seat begins, or another one that was named or is drawn."""
     s.seats = seats
     s.tile_set = options[TILES]
     s.board = options[BOARD]
-    s.draws_starter = options[FIRST]
+    s.first = options[FIRST]
     s.series = options[SERIES]
     clear_island(s)
     take_pawns(s)
     shuffle_stack(s)
-    if s.draws_starter:
+    if s.first == DRAWN:
         s.phase = Phase.DRAW_STARTER
     else:
-        start(s, 0)
+        start(s, s.first - 1 if s.first > DRAWN else 0)
 
 
 @rule
