@@ -16,7 +16,7 @@ from palabre.games import find
 from palabre.kernel.nature import Nature, commitment
 from palabre.kernel.replaying import verify
 
-from .bongos import Bodies, a_record, finished, first_choice, rechained
+from .bongos import Bodies, a_record, finished, first_choice, play_on, rechained
 
 Edit = Callable[[Bodies], object]
 
@@ -34,7 +34,8 @@ def test_chained_anew_without_a_change_it_still_verifies() -> None:
 @pytest.mark.parametrize(
     ("edit", "key", "line"),
     [
-        (lambda bodies: bodies[0].update(palabre=2), "record-format", 1),
+        (lambda bodies: bodies[0].update(palabre=3), "record-format", 1),
+        (lambda bodies: bodies[0].update(palabre=True), "record-format", 1),
         (lambda bodies: bodies[0].update(game="chess"), "record-bad-header", 1),
         (lambda bodies: bodies[0].update(game="bakong"), "record-box", 1),
         (lambda bodies: bodies[0].update(rules=99), "record-rules", 1),
@@ -51,7 +52,7 @@ def test_chained_anew_without_a_change_it_still_verifies() -> None:
         (lambda bodies: bodies.pop(1), "record-bad-chance", 2),
         (lambda bodies: bodies.insert(2, {"undo": 7}), "record-bad-move", 3),
         (lambda bodies: bodies.insert(2, {"undo": -1}), "record-bad-move", 3),
-        (lambda bodies: bodies.insert(2, {"undo": True}), "record-bad-move", 3),
+        (lambda bodies: bodies.insert(3, {"undo": True}), "record-bad-move", 4),
         (
             lambda bodies: bodies.insert(2, {"seat": 0, "choice": {"do": "call", "answer": "gnu"}}),
             "record-bad-move",
@@ -63,6 +64,24 @@ def test_chained_anew_without_a_change_it_still_verifies() -> None:
 def test_what_does_not_fit_the_rules_is_refused_at_its_line(edit: Edit, key: str, line: int) -> None:
     wrong = refusal(edit)
     assert (wrong.key, wrong.line) == (key, line)
+
+
+@pytest.mark.parametrize(
+    ("edit", "key"),
+    [
+        (lambda head: head.update(players=4), "record-contradiction"),
+        (lambda head: head["options"].update(board="island"), "record-contradiction"),
+        (lambda head: head["options"].pop("board"), "record-contradiction"),
+        (lambda head: head.update(options="no"), "record-bad-header"),
+        (lambda head: head.pop("players"), "record-bad-header"),
+    ],
+)
+def test_a_header_that_contradicts_its_position_is_refused(edit: Callable[[Any], Any], key: str) -> None:
+    table = {"players": 2, "options": {"board": "small"}}
+    text = play_on(palabre.position("bonobo-beach", table, seed=3)).record()
+    assert palabre.verify(text).over
+    wrong = refusal(lambda bodies: edit(bodies[0]), text)
+    assert (wrong.key, wrong.line) == (key, 1)
 
 
 @pytest.mark.parametrize("seat", [3, 7, 99, -1, -2, "0", None, True])

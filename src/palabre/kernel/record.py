@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from .log import Entry
     from .match import Match
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, FORMAT)  # those that are read, and in which a match that began so goes on
 written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 TAIL = re.compile(r',"hash":"([0-9a-f]{16})"\}')
 TAIL_LENGTH = len(',"hash":"0123456789abcdef"}')
@@ -48,7 +49,7 @@ def chain(bodies: list[dict[str, Any]], done: list[str]) -> list[str]:
 def header(match: Match) -> dict[str, Any]:
     """What a record begins with."""
     body = {
-        "palabre": FORMAT,
+        "palabre": match.format,
         "game": match.game.name,
         "rules": match.game.rules_version,
         "box": match.game.box_digest,
@@ -66,6 +67,7 @@ def move(match: Match, entry: Entry) -> dict[str, Any]:
     elif entry.seat == NATURE:
         named = match.naming.nature_name(Plain(entry.before), entry.action)
         body = {"nature": named, "pick": entry.action, "of": entry.of}
+        body |= {"again": True} if entry.again else {}
     elif entry.seat == CLOCK:
         body = {"clock": match.naming.name(entry.action)}
     else:

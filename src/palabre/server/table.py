@@ -60,6 +60,7 @@ class Table:
         self.question: Question | None = None
         self.asked_at = -1  # the version at which the question was put: a move answers it
         self.votes: dict[int, bool] = {}
+        self.denied_at = -1  # the version at which the others would not have a choice taken back
         self.salt_hashes: dict[str, str] = {}
         self.salts: dict[str, str] = {}
         self.salted = asyncio.Event()  # every salt is there
@@ -393,8 +394,11 @@ class Table:
 
 
 def without(question: Question | None, seats: list[int]) -> Question | None:
-    """A question that these seats are no longer asked; with nobody left to answer it is no longer put."""
-    if question is None:
+    """A question that these seats are no longer asked; with nobody left to answer it is no longer put.
+
+    What needs everybody is not put while somebody is away: who is away has not agreed.
+    """
+    if question is None or (question.kind == "undo" and any(seat in question.asked for seat in seats)):
         return None
     question.asked = [seat for seat in question.asked if seat not in seats]
     return question if question.asked else None
