@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import palabre
 from palabre.games import find
-from palabre.kernel.nature import Nature, commitment
+from palabre.kernel.nature import Nature, commitment, hash_of_salt
 from palabre.kernel.replaying import verify
 
 from .bongos import Bodies, a_record, finished, first_choice, play_on, rechained
@@ -105,6 +105,40 @@ def test_a_pick_that_the_published_secret_does_not_make_is_named() -> None:
 
     wrong = refusal(promise_another, finished(Nature(b"a" * 32)).record())
     assert wrong.key == "record-wrong-pick"
+
+
+@pytest.mark.parametrize(
+    ("edit", "key"),
+    [
+        (
+            lambda nature: nature["salts"].__setitem__(1, "an accomplice's, invented last"),
+            "record-wrong-salt",
+        ),
+        (lambda nature: nature["salts"].reverse(), "record-wrong-salt"),
+        (
+            lambda nature: nature.update(hashes=[nature["hashes"][0]] * 2, salts=["a", "a"]),
+            "record-wrong-salt",
+        ),
+        (lambda nature: nature["salts"].pop(), "record-bad-header"),
+        (lambda nature: nature.pop("hashes"), "record-bad-header"),
+        (lambda nature: nature["salts"].__setitem__(1, 7), "record-bad-header"),
+    ],
+)
+def test_a_salt_that_was_not_promised_to_all_is_refused(edit: Callable[[Any], Any], key: str) -> None:
+    wrong = refusal(
+        lambda bodies: edit(bodies[0]["nature"]), finished(Nature(b"a" * 32, ["a", "b"])).record()
+    )
+    assert (wrong.key, wrong.line) == (key, 1)
+
+
+def test_a_salt_that_was_promised_and_not_opened_is_left_out_of_the_dice() -> None:
+    hashes = [hash_of_salt("a"), hash_of_salt("b")]
+    text = finished(Nature(b"a" * 32, ["a", None], hashes=hashes)).record()
+    match = palabre.verify(text)
+    assert (match.nature.salts, match.nature.opened) == (("a", None), ("a",))
+    assert verify(text, find, salt="a").over
+    with pytest.raises(palabre.BadRecord, match="without that salt"):
+        verify(text, find, salt="b")
 
 
 @pytest.mark.parametrize("secret", ["", "zz", None, 5, "00" * 32])

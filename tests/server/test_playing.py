@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_over_the_network_and_its_record_verifies(live: L
                 text = (await watcher.web.get(f"/api/tables/{watcher.table}/record")).text
                 match = palabre.verify(text)
                 assert match.scores == watcher.view["scores"]
-                assert sorted(match.nature.salts) == sorted(each.salt for each in players)
+                assert sorted(match.nature.opened) == sorted(each.salt for each in players)
                 told = {each["table"]["receipt"]["commitment"] for each in watcher.updates}
                 assert told == {match.nature.described()["commitment"]}
                 for each in [*players, watcher]:

@@ -55,9 +55,16 @@ def header(match: Match) -> dict[str, Any]:
         "box": match.game.box_digest,
         "options": match.options,
         "players": match.players,
-        "nature": match.nature.described(),
+        "nature": described(match),
     }
     return body | ({"position": match.laid} if match.laid is not None else {})
+
+
+def described(match: Match) -> dict[str, Any]:
+    """Where nature comes from; in format 1 the hashes of the salts were not kept."""
+    return {
+        name: fact for name, fact in match.nature.described().items() if name != "hashes" or match.format > 1
+    }
 
 
 def move(match: Match, entry: Entry) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from .errors import BadRecord, PalabreError
 from .game import Game
 from .layout import CLOCK, NATURE
 from .match import Match
-from .nature import Nature, commitment, nature_of
+from .nature import Nature, commitment, hash_of_salt, nature_of
 from .plain import Plain
 from .record import FORMAT, FORMATS, TAIL, TAIL_LENGTH, link
 
 Body = dict[str, Any]
 FindGame = Callable[[str], Game]
+WITH_HASHES = 2  # the format from which on the hashes of the salts are kept
 
 
 def read_lines(text: str) -> list[Body]:
@@ -60,8 +61,8 @@ def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
     return match
 
 
-def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
-    """Replay a finished record and check its dice against the secret that was promised."""
+def verify(text: str, find: FindGame, promised: str | None = None, salt: str | None = None) -> Match:
+    """Replay a finished record and check its dice against what was promised, and one's own salt."""
     match = replay(text, find)
     bodies = read_lines(text)
     if "scores" not in bodies[-1]:
@@ -73,6 +74,8 @@ def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
     if (is_promise and published != commitment(secret or b"")) or promised not in (None, published):
         raise BadRecord("record-wrong-secret", len(bodies))
     check_picks(match, nature_of(described, secret))
+    if salt is not None and salt not in match.nature.opened:
+        raise BadRecord("record-without-salt", 1)
     return match
 
 
@@ -94,6 +97,7 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
     try:
         game = find(head["game"])
         check_edition(head, game)
+        check_salts(head)
         match = unplayed(game, head, nature_of(head["nature"], secret))
         match.format = head["palabre"]
         return match
@@ -101,6 +105,19 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         raise
     except (PalabreError, KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise BadRecord("record-bad-header", 1, reason=reason(wrong)) from None
+
+
+def check_salts(head: Body) -> None:
+    """Every salt must be the one whose hash was told to all before any was opened."""
+    nature = head["nature"]
+    if nature["from"] != "secret" or head["palabre"] < WITH_HASHES:
+        return
+    hashes, salts = nature["hashes"], nature["salts"]
+    fits = [
+        salt is None or hash_of_salt(salt) == promised for promised, salt in zip(hashes, salts, strict=True)
+    ]
+    if not all(fits) or len(set(hashes)) != len(hashes):
+        raise BadRecord("record-wrong-salt", 1)
 
 
 def unplayed(game: Game, head: Body, nature: Nature) -> Match:

@@ -134,7 +134,7 @@ def receipt(table: Table) -> Receipt | None:
     """What is promised about the dice, from the moment everybody sits."""
     if table.setup.state == "waiting":
         return None
+    hashes = table.setup.hashes
     if table.setup.state != "salting":
-        return Receipt(table.commitment, "done")
-    awaited = [guest for guest in table.setup.guests() if guest not in table.salt_hashes]
-    return Receipt(table.commitment, "hash" if awaited else "salt")
+        return Receipt(table.commitment, "done", hashes)
+    return Receipt(table.commitment, "salt" if hashes else "hash", hashes)
