@@ -152,6 +152,38 @@ def test_while_a_game_runs_a_seats_record_tells_neither_seed_nor_secret() -> Non
         palabre.replay(text)
 
 
+HIDDEN = {
+    "bakong": [
+        {"players": 2, "trail": {"5": f"emerald/{under}", "6": f"emerald/{other}"}}
+        for under, other in (("plain", "river"), ("river", "plain"))
+    ],
+    "banjooli-xeet": [
+        {
+            "players": 2,
+            "options": {"berries": True},
+            "cards": [[1, 2, 4, 5], card],
+            "berries": [{"berry": berry, "square": [0, 0, 1]}],
+        }
+        for card, berry in (([2, 3, 5, 1], "joka"), ([3, 4, 1, 2], "peepa"))
+    ],
+}
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_of_a_position_a_seats_record_tells_only_what_that_seat_saw(game: str) -> None:
+    """Two positions that differ only in what seat 0 may not see give it the same record, word for word."""
+    records = []
+    for table in HIDDEN[game]:
+        match = palabre.position(game, table, seed=5)
+        match.play(match.choices()[0])
+        records.append([match.record(seat=0), match.record(seat=-1)])
+    assert HIDDEN[game][0] != HIDDEN[game][1]
+    assert records[0] == records[1]
+    head = json.loads(records[0][0].splitlines()[0])
+    assert "position" not in head
+    assert head["view"]["players"] == 2
+
+
 def test_an_undo_is_a_line_and_natures_counter_never_goes_back() -> None:
     match = palabre.new("bongo", players=2, seed=3)
     counter = match.nature.counter

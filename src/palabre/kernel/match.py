@@ -113,6 +113,10 @@ class Match:
             self._check_seat(seat)
         return self._chronicle.view(self.version, seat)
 
+    def first_view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) saw before the first move."""
+        return self._new_chronicle(voices(self.game)[1]).view(0, seat)
+
     def view_alike(self) -> View:
         """The part of a view that is the same for all eyes."""
         return self._chronicle.alike(self.version)
@@ -379,9 +383,9 @@ class Match:
     def _known(self, eyes: int | None) -> Plain:
         return Plain(blanked(self._state, self._engine.layout, eyes))
 
-    def _new_chronicle(self) -> Chronicle:
+    def _new_chronicle(self, telling: Telling | None = None) -> Chronicle:
         about = {"players": self.players, "options": self.options}
-        return Chronicle(self._engine, self._telling, self._log, present(ref(self)), about)
+        return Chronicle(self._engine, telling or self._telling, self._log, present(ref(self)), about)
 
 
 def present(match: ref[Match]) -> Callable[[], NDArray[Any]]:

@@ -107,16 +107,20 @@ def text(match: Match) -> str:
 def text_for(match: Match, seat: int) -> str:
     """The record of a running game as one seat (-1: a spectator) may have it: no seed, no hidden deal."""
     eyes = seat if seat >= 0 else None
-    head = header(match)
-    head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
-    bodies = [head | {"seat": eyes}]
-    for entry in match.log:
-        secret = entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before)
-        bodies.append({"nature": "hidden"} if secret else seen_move(match, entry, eyes))
+    bodies = [seen_header(match, eyes), *(seen_move(match, entry, eyes) for entry in match.log)]
     return "\n".join(chain(bodies, [])) + "\n"
 
 
+def seen_header(match: Match, eyes: int | None) -> dict[str, Any]:
+    """A header without the source of dice; of a position that was laid out, what these eyes saw."""
+    head = header(match) | {"seat": eyes}
+    head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
+    return head | ({"view": match.first_view(eyes)} if head.pop("position", None) is not None else {})
+
+
 def seen_move(match: Match, entry: Entry, eyes: int | None) -> dict[str, Any]:
-    """A line told from what these eyes knew before it."""
+    """A line told from what these eyes knew before it; what was dealt face down is not told at all."""
+    if entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before):
+        return {"nature": "hidden"} | ({"again": True} if entry.again else {})
     known = blanked(entry.before, match.engine.layout, eyes)
     return move(match, entry._replace(before=known))
