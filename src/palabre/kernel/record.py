@@ -72,13 +72,14 @@ def move(match: Match, entry: Entry) -> dict[str, Any]:
     if entry.undo:
         body: dict[str, Any] = {"undo": entry.action}
     elif entry.seat == NATURE:
-        named = match.naming.nature_name(Plain(entry.before), entry.action)
+        named = match.naming.recorded_nature(Plain(entry.before), entry.action, match.format)
         body = {"nature": named, "pick": entry.action, "of": entry.of}
         body |= {"again": True} if entry.again else {}
     elif entry.seat == CLOCK:
         body = {"clock": match.naming.name(entry.action)}
     else:
-        body = {"seat": entry.seat, "choice": match.naming.name(entry.action)}
+        choice = match.naming.recorded(Plain(entry.before), entry.action, match.format)
+        body = {"seat": entry.seat, "choice": choice}
     body |= {"at": entry.at} if entry.at is not None else {}
     return body | ({"note": entry.note} if entry.note is not None else {})
 

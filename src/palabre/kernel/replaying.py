@@ -150,6 +150,7 @@ def enter(match: Match, body: Body, number: int) -> None:
         else:
             seat = CLOCK if "clock" in body else match.player(body["seat"])
             named = body["clock" if seat == CLOCK else "choice"]
+            named = match.naming.read(Plain(match.state), named, match.format)
             match.enter(seat, match.checked_id(named, seat), body.get("at"), body.get("note"))
     except BadRecord:
         raise
@@ -173,7 +174,7 @@ def enter_nature(match: Match, body: Body, number: int) -> None:
     n, pick = match.chances, body["pick"]
     if match.to_act or body["of"] != n or not 0 <= pick < n:
         raise BadRecord("record-bad-chance", number, of=n)
-    if match.naming.nature_name(Plain(match.state), pick) != body["nature"]:
+    if match.naming.recorded_nature(Plain(match.state), pick, match.format) != body["nature"]:
         raise BadRecord("record-bad-name", number)
     shown = match.shown_pick
     if body.get("again", False) is not (shown is not None) or shown not in (None, pick):
