@@ -8,7 +8,9 @@ import pytest
 
 import palabre
 from palabre.games import find
-from palabre.kernel.stepwise import play_one
+from palabre.kernel.match import Match
+from palabre.kernel.nature import Nature, hash_of_salt
+from palabre.kernel.stepwise import RandomPlayers, play_one
 
 from .terminal import refused, typed
 
@@ -44,6 +46,19 @@ def test_a_record_with_one_character_changed_fails_with_the_line_and_the_reason(
 def test_line_ends_of_another_system_are_a_change(record: Path) -> None:
     record.write_bytes(record.read_bytes().replace(b"\n", b"\r\n"))
     assert "Line 1 of the record" in refused("verify", str(record))
+
+
+def test_ones_own_salt_must_be_in_and_a_salt_that_was_never_opened_is_told(record: Path) -> None:
+    hashes = [hash_of_salt("a"), hash_of_salt("b")]
+    match = Match(find("bongo"), 2, {}, Nature(b"k" * 32, ["a", None], hashes=hashes))
+    choose = RandomPlayers(1, 1)
+    while not match.over:
+        match.play_id(*reversed(choose(match)))
+    record.write_text(match.record())
+    told = typed("verify", str(record), "--salt", "a")
+    assert told.exit_code == 0
+    assert "never opened" in told.stdout
+    assert "without that salt" in refused("verify", str(record), "--salt", "b")
 
 
 def test_the_promise_that_was_shown_is_checked(record: Path) -> None:

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 import palabre
 from palabre.games import find
-from palabre.kernel.nature import Nature, commitment
+from palabre.kernel.nature import Nature, commitment, hash_of_salt
 from palabre.kernel.replaying import verify
 
-from .bongos import Bodies, a_record, finished, first_choice, rechained
+from .bongos import Bodies, a_record, finished, first_choice, play_on, rechained
 
 Edit = Callable[[Bodies], object]
 
@@ -34,7 +34,8 @@ def test_chained_anew_without_a_change_it_still_verifies() -> None:
 @pytest.mark.parametrize(
     ("edit", "key", "line"),
     [
-        (lambda bodies: bodies[0].update(palabre=2), "record-format", 1),
+        (lambda bodies: bodies[0].update(palabre=3), "record-format", 1),
+        (lambda bodies: bodies[0].update(palabre=True), "record-format", 1),
         (lambda bodies: bodies[0].update(game="chess"), "record-bad-header", 1),
         (lambda bodies: bodies[0].update(game="bakong"), "record-box", 1),
         (lambda bodies: bodies[0].update(rules=99), "record-rules", 1),
@@ -51,7 +52,7 @@ def test_chained_anew_without_a_change_it_still_verifies() -> None:
         (lambda bodies: bodies.pop(1), "record-bad-chance", 2),
         (lambda bodies: bodies.insert(2, {"undo": 7}), "record-bad-move", 3),
         (lambda bodies: bodies.insert(2, {"undo": -1}), "record-bad-move", 3),
-        (lambda bodies: bodies.insert(2, {"undo": True}), "record-bad-move", 3),
+        (lambda bodies: bodies.insert(3, {"undo": True}), "record-bad-move", 4),
         (
             lambda bodies: bodies.insert(2, {"seat": 0, "choice": {"do": "call", "answer": "gnu"}}),
             "record-bad-move",
@@ -63,6 +64,24 @@ def test_chained_anew_without_a_change_it_still_verifies() -> None:
 def test_what_does_not_fit_the_rules_is_refused_at_its_line(edit: Edit, key: str, line: int) -> None:
     wrong = refusal(edit)
     assert (wrong.key, wrong.line) == (key, line)
+
+
+@pytest.mark.parametrize(
+    ("edit", "key"),
+    [
+        (lambda head: head.update(players=4), "record-contradiction"),
+        (lambda head: head["options"].update(board="island"), "record-contradiction"),
+        (lambda head: head["options"].pop("board"), "record-contradiction"),
+        (lambda head: head.update(options="no"), "record-bad-header"),
+        (lambda head: head.pop("players"), "record-bad-header"),
+    ],
+)
+def test_a_header_that_contradicts_its_position_is_refused(edit: Callable[[Any], Any], key: str) -> None:
+    table = {"players": 2, "options": {"board": "small"}}
+    text = play_on(palabre.position("bonobo-beach", table, seed=3)).record()
+    assert palabre.verify(text).over
+    wrong = refusal(lambda bodies: edit(bodies[0]), text)
+    assert (wrong.key, wrong.line) == (key, 1)
 
 
 @pytest.mark.parametrize("seat", [3, 7, 99, -1, -2, "0", None, True])
@@ -86,6 +105,40 @@ def test_a_pick_that_the_published_secret_does_not_make_is_named() -> None:
 
     wrong = refusal(promise_another, finished(Nature(b"a" * 32)).record())
     assert wrong.key == "record-wrong-pick"
+
+
+@pytest.mark.parametrize(
+    ("edit", "key"),
+    [
+        (
+            lambda nature: nature["salts"].__setitem__(1, "an accomplice's, invented last"),
+            "record-wrong-salt",
+        ),
+        (lambda nature: nature["salts"].reverse(), "record-wrong-salt"),
+        (
+            lambda nature: nature.update(hashes=[nature["hashes"][0]] * 2, salts=["a", "a"]),
+            "record-wrong-salt",
+        ),
+        (lambda nature: nature["salts"].pop(), "record-bad-header"),
+        (lambda nature: nature.pop("hashes"), "record-bad-header"),
+        (lambda nature: nature["salts"].__setitem__(1, 7), "record-bad-header"),
+    ],
+)
+def test_a_salt_that_was_not_promised_to_all_is_refused(edit: Callable[[Any], Any], key: str) -> None:
+    wrong = refusal(
+        lambda bodies: edit(bodies[0]["nature"]), finished(Nature(b"a" * 32, ["a", "b"])).record()
+    )
+    assert (wrong.key, wrong.line) == (key, 1)
+
+
+def test_a_salt_that_was_promised_and_not_opened_is_left_out_of_the_dice() -> None:
+    hashes = [hash_of_salt("a"), hash_of_salt("b")]
+    text = finished(Nature(b"a" * 32, ["a", None], hashes=hashes)).record()
+    match = palabre.verify(text)
+    assert (match.nature.salts, match.nature.opened) == (("a", None), ("a",))
+    assert verify(text, find, salt="a").over
+    with pytest.raises(palabre.BadRecord, match="without that salt"):
+        verify(text, find, salt="b")
 
 
 @pytest.mark.parametrize("secret", ["", "zz", None, 5, "00" * 32])

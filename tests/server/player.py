@@ -179,6 +179,8 @@ class Player:
 
     async def _give_salt(self, update: Message) -> None:
         receipt = update["table"]["receipt"]
+        if receipt is None:  # somebody has left: all promise anew
+            self._salted.clear()
         stage = receipt["salting"] if receipt and update["table"]["state"] == "salting" else "done"
         mine = any(seat["yours"] for seat in update["table"]["seats"])
         if stage != "done" and mine and stage not in self._salted:

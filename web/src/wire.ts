@@ -210,7 +210,7 @@ export interface SaltHash {
   hash: string
 }
 
-/** The salt itself, once all hashes are in. */
+/** The salt itself, once all hashes are told. */
 export interface Salt {
   do: 'salt'
   id: string
@@ -255,6 +255,7 @@ export interface Clocks {
 export interface Receipt {
   commitment: string
   salting: 'done' | 'hash' | 'salt'
+  hashes: string[]
 }
 
 /** The table around the game. */

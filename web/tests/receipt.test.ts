@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bytesOf, hex, sha256 } from '../src/net/sha256'
-import { checkRecord, Forged } from '../src/table/receipt'
+import { checkRecord, Forged, type Promised } from '../src/table/receipt'
 
-const record = readFileSync(join(import.meta.dirname, 'golden/bongo.jsonl'), 'utf8')
+const golden = (format: number) => readFileSync(join(import.meta.dirname, `golden/bongo-${format}.jsonl`), 'utf8')
+const record = golden(1)
 const lines = record.trimEnd().split('\n')
 const commitment = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
 
-function fault(text: string, promised?: { commitment: string; salt?: string }): [string, number] | undefined {
+function fault(text: string, promised?: Promised): [string, number] | undefined {
   try {
     checkRecord(text, promised)
     return undefined
@@ -32,21 +33,64 @@ function chained(bodies: readonly string[]): string {
 
 const bodies = lines.map((line) => line.replace(/,"hash":"[0-9a-f]{16}"\}$/, '}'))
 
-describe('a record that the kernel wrote', () => {
-  test('is found honest, down to the last throw', () => {
+describe('a record of format 1', () => {
+  test('holds, down to the last throw; which salts there would be nobody was told', () => {
     const salt = 'ab'.repeat(32)
     const picks = lines.filter((line) => line.includes('"pick"')).length
     expect(picks).toBeGreaterThan(50)
-    expect(checkRecord(record, { commitment, salt })).toEqual({ lines: lines.length, picks, commitment, promised: true, salted: true })
-  })
-
-  test('says when this browser was shown no seal, or its salt is not in', () => {
-    expect(checkRecord(record).promised).toBeUndefined()
-    expect(checkRecord(record, { commitment, salt: 'ef'.repeat(32) }).salted).toBe(false)
+    expect(checkRecord(record, { commitment, salt })).toEqual({ lines: lines.length, picks, commitment, missing: ['hashes'] })
   })
 
   test('chaining it anew gives the same text', () => {
     expect(chained(bodies)).toBe(record)
+  })
+})
+
+describe('a record of format 2', () => {
+  const text = golden(2)
+  const two = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/,"hash":"[0-9a-f]{16}"\}$/, '}'))
+  const salt = 'ab'.repeat(32)
+  const hashes = [salt, 'cd'.repeat(32)].map((one) => hex(sha256(bytesOf(one))))
+  const seal = hex(sha256(Uint8Array.from({ length: 32 }, () => 0x5a)))
+  const mine: Promised = { commitment: seal, hashes, salt, rounds: 1 }
+  const forged = (at: number, from: string | RegExp, to: string) => chained(two.with(at, two[at]!.replace(from, to)))
+
+  test('is honest where this browser saw all hashes and its own salt is in', () => {
+    expect(checkRecord(text, mine).missing).toEqual([])
+    expect(two.filter((body) => body.includes('"again":true')).length).toBeGreaterThan(0)
+  })
+
+  test('says what is missing', () => {
+    const lacks = (promised?: Promised) => checkRecord(text, promised).missing
+    expect(lacks()).toEqual(['seal', 'salt'])
+    expect(lacks({ commitment: seal })).toEqual(['salt'])
+    expect(lacks({ ...mine, salt: 'ef'.repeat(32) })).toEqual(['salt'])
+    expect(lacks({ commitment: seal, salt })).toEqual(['hashes'])
+    expect(lacks({ ...mine, rounds: 2 })).toEqual(['rounds'])
+  })
+
+  test('a salt that was never opened is told', () => {
+    const text = forged(0, `"salts":["${salt}","${'cd'.repeat(32)}"]`, `"salts":["${salt}",null]`)
+    expect(fault(text)![0]).toBe('pick')
+    expect(fault(forged(0, '"salts":["', '"salts":[null,"'))).toEqual(['salt', 1])
+  })
+
+  test('an accomplice whose salt was invented after all others were known is found out', () => {
+    const invented = 'ef'.repeat(32)
+    const hash = hex(sha256(bytesOf(invented)))
+    const head = two[0]!.replace('cd'.repeat(32), invented)
+    expect(fault(chained(two.with(0, head)), mine)).toEqual(['salt', 1])
+    expect(fault(chained(two.with(0, head.replace(hashes[1]!, hash))), mine)).toEqual(['hashes', 1])
+  })
+
+  test('dice that were seen and did not fall again are found out', () => {
+    const at = two.findIndex((body) => body.includes('"again":true'))
+    expect(fault(forged(at, ',"again":true', ''))).toEqual(['again', at + 1])
+    expect(fault(forged(2, /\}$/, ',"again":true}'))).toEqual(['again', 3])
+    expect(fault(forged(at, /"pick":(\d+)/, '"pick":1000'))).toEqual(['pick', at + 1])
   })
 })
 

@@ -14,6 +14,7 @@ def run(
     promised: Annotated[
         str | None, typer.Option(help="The commitment that was shown before the game.")
     ] = None,
+    salt: Annotated[str | None, typer.Option(help="A salt that must be in the dice: one's own.")] = None,
     lang: LangOption = None,
 ) -> None:
     """Check every line, every move and every throw of a finished record."""
@@ -21,7 +22,9 @@ def run(
     from ..kernel.replaying import verify
 
     speak(lang)
-    match = verify(read_text(record), find, promised)
+    match = verify(read_text(record), find, promised, salt)
     how = match.nature.described()["from"]
     print(words("verified", game=match.game.name, players=match.players, moves=match.version))
     print(words(f"verified-{how}"))
+    if unopened := len(match.nature.salts) - len(match.nature.opened):
+        print(words("verified-unopened", unopened=unopened))

@@ -39,6 +39,7 @@ class KnownBy:
     """A field each of whose cells is seen by the seats in a mask field of the same shape."""
 
     mask: str
+    stays: bool = False  # nothing ever moves from cell to cell: who has seen one knows it for good
 
 
 OWN = OwnRow()
@@ -56,6 +57,11 @@ class Layout:
     def masks(self) -> tuple[str, ...]:
         """The fields that say who knows another field."""
         return tuple(sorted({how.mask for _, how in self.secrets if isinstance(how, KnownBy)}))
+
+    @property
+    def lasting_masks(self) -> tuple[str, ...]:
+        """Those whose knowledge lasts, even when the moves that gave it are taken back."""
+        return tuple(sorted({how.mask for _, how in self.secrets if isinstance(how, KnownBy) and how.stays}))
 
 
 @lru_cache

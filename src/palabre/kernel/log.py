@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from .errors import UndoRefused
 from .layout import NATURE, Layout, copied
 from .secrecy import came_out
+from .shown import Asked
 
 
 class Entry(NamedTuple):
@@ -24,6 +25,7 @@ class Entry(NamedTuple):
     at: int | None = None  # milliseconds, where a table gives them
     note: Mapping[str, Any] | None = None  # what a table says of it: time ran out, a photo finish
     actors: int = 0  # a bit for each seat that might have acted before it
+    again: bool = False  # nature: shown before, and given again after a choice was taken back
 
 
 class Log:
@@ -40,12 +42,22 @@ class Log:
 
     def take_back(self, length: int, now: NDArray[Any]) -> NDArray[Any]:
         """Strike the moves from a place on, with an entry that says so; return the state before them."""
-        if length not in self._standing:
+        if type(length) is not int or length not in self._standing:
             raise UndoRefused("record-bad-undo", undo=str(length))
         struck = self.entries[length]
         self.entries.append(Entry(copied(now), struck.seat, length, of=0, forced=False, undo=True))
         self._standing = [place for place in self._standing if place < length]
         return copied(struck.before)
+
+    def since(self, length: int) -> list[Entry]:
+        """The moves from a place on that still stand."""
+        return [self.entries[place] for place in self._standing if place >= length]
+
+    def picks(self, before: int) -> tuple[list[Asked], int]:
+        """What nature was asked and has picked, as it stands; and how much of it before a place."""
+        places = [place for place in self._standing if self.entries[place].seat == NATURE]
+        asked = [(self.entries[place].of, self.entries[place].action) for place in places]
+        return asked, sum(place < before for place in places)
 
     def copy(self) -> Log:
         """The same log, going its own way from here."""
@@ -55,13 +67,20 @@ class Log:
 
     # Which choice can be taken back
 
-    def last_choice(self) -> int | None:
-        """The place of the last choice of a seat that had more than one option."""
+    def last_choice(self, seats: Collection[int] | None = None) -> int | None:
+        """The place of the last choice of a seat (of one of these) that had more than one option."""
         for place in reversed(self._standing):
             entry = self.entries[place]
-            if entry.seat >= 0 and not entry.forced:
+            if entry.seat >= 0 and not entry.forced and (seats is None or entry.seat in seats):
                 return place
         return None
+
+    def own_choice(self, seats: Collection[int]) -> int:
+        """The place of the last choice of one of these seats, whoever has chosen since."""
+        place = self.last_choice(seats)
+        if place is None:
+            raise UndoRefused("undo-nothing")
+        return place
 
     def choice_of(self, seat: int | None) -> int:
         """The place of the last choice, if it is this seat's (None: anybody's)."""
@@ -75,7 +94,7 @@ class Log:
     def refuse_undo(self, place: int, now: NDArray[Any], to_act: tuple[int, ...], plan: Layout) -> None:
         """A choice stands once something was learnt from it, or somebody else had a turn."""
         chosen = self.entries[place]
-        later = [self.entries[after] for after in self._standing if after > place]
+        later = self.since(place + 1)
         if any(entry.seat == NATURE for entry in later):
             raise UndoRefused("undo-chance")
         if any(entry.seat != chosen.seat for entry in later):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 from weakref import ref
 
@@ -20,8 +20,11 @@ from .log import Entry, Log
 from .naming import Named, Naming
 from .nature import Nature, Seeded
 from .plain import Plain
-from .secrecy import blanked
+from .secrecy import blanked, keep_seen
+from .shown import Shown
 from .telling import Event, Telling, View, Write
+
+WITH_NEW_LUCK = 1  # the format in which what followed a choice taken back was drawn anew
 
 
 class Match:
@@ -42,11 +45,12 @@ class Match:
         self.options = game.settle_options(options, players)
         self.nature = nature
         self.laid = laid
+        self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
         self._engine: Engine = engine(game)
         self._naming, self._telling = voices(game)
         self._state = self._engine.new_states()
         self._engine.set_up(self._state, players, np.array([*game.encode_options(self.options), 0], np.int64))
-        self._log = Log()
+        self._log, self._shown = Log(), Shown()
         self._lines: list[str] = []
         self._chronicle = self._new_chronicle()
         self._look = np.zeros(N_LOOK, np.int64)
@@ -110,6 +114,10 @@ class Match:
             self._check_seat(seat)
         return self._chronicle.view(self.version, seat)
 
+    def first_view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) saw before the first move."""
+        return self._new_chronicle(voices(self.game)[1]).view(0, seat)
+
     def view_alike(self) -> View:
         """The part of a view that is the same for all eyes."""
         return self._chronicle.alike(self.version)
@@ -164,10 +172,9 @@ class Match:
         """Let nature act, and play choices with one option, until somebody must choose, or until a moment."""
         while not self.over and not (until and until()):
             if not self._look[ACTORS]:
-                n = self.chances
-                if self.nature.waits and not self._engine.is_secret(self._state):
+                if self.shown_pick is None and self.awaits_dice:
                     return
-                self._ply(NATURE, self.nature.pick(n), of=n)
+                self._ply(NATURE, self._luck(), of=self.chances)
                 continue
             if len(self._to_act) > 1:
                 return
@@ -178,27 +185,46 @@ class Match:
             self._ply(seat, ids[0], forced=True)
 
     def undo(self, seat: int | None = None, by_consent: bool = False) -> None:
-        """Take back the last choice, if nothing was learnt from it; with everybody's consent, in any case."""
-        self.take_back(self._undoable(seat, by_consent))
+        """Take back the last choice, if nothing was learnt from it; by consent, a seat's last in any case."""
+        if by_consent:
+            self.go_back(range(self.players) if seat is None else (seat,))
+        else:
+            place = self._log.choice_of(seat)
+            self._log.refuse_undo(place, self._state, self._to_act, self._engine.layout)
+            self.take_back(place)
+
+    def go_back(self, seats: Collection[int]) -> None:
+        """Back to the last choice of some seats, whoever has acted since; nature repeats what it showed."""
+        self.take_back(self._log.own_choice(seats))
+
+    @property
+    def repeats(self) -> bool:
+        """Whether what nature has shown comes again after a choice is taken back; not so in format 1."""
+        return self.format > WITH_NEW_LUCK
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back without asking."""
         if self._to_act != (seat,):
             return False
         try:
-            self._undoable(seat, by_consent=False)
+            place = self._log.choice_of(seat)
+            self._log.refuse_undo(place, self._state, self._to_act, self._engine.layout)
         except UndoRefused:
             return False
         return True
 
-    def last_chooser(self) -> int | None:
-        """The seat whose choice was the last."""
-        place = self._log.last_choice()
+    def last_chooser(self, seats: Collection[int] | None = None) -> int | None:
+        """The seat (of some) whose choice was the last."""
+        place = self._log.last_choice(seats)
         return None if place is None else self.log[place].seat
 
     def take_back(self, length: int) -> None:
-        """Go back to the state before a line of the log; the log itself only grows."""
-        self._state = self._log.take_back(length, self._state)
+        """Go back to the state before a line of the log, which only grows; what was seen stays known."""
+        asked, kept, struck = *self._log.picks(length), self._log.since(length)
+        now, self._state = self._state, self._log.take_back(length, self._state)
+        keep_seen(self._state, (*(entry.before for entry in struck), now), self._engine.layout)
+        if self.repeats:
+            self._shown.go_back(asked, kept)
         self._glance()
 
     # What happened
@@ -234,6 +260,7 @@ class Match:
         other._state = copied(self._state)
         other._look = self._look.copy()
         other._log, other._lines, other._legal = self._log.copy(), list(self._lines), {}
+        other._shown = self._shown.copy()
         other._chronicle = other._new_chronicle()
         return other
 
@@ -276,8 +303,14 @@ class Match:
         at: int | None = None,
         note: Mapping[str, Any] | None = None,
     ) -> None:
-        actors = int(self._look[ACTORS])
-        self._log.add(Entry(copied(self._state), seat, action, of, forced, at=at, note=note, actors=actors))
+        actors, again = int(self._look[ACTORS]), False
+        if seat == NATURE:
+            again = self._shown.pick(of) is not None
+            self._shown.go_on(of)
+        entry = Entry(
+            copied(self._state), seat, action, of, forced, at=at, note=note, actors=actors, again=again
+        )
+        self._log.add(entry)
         self._engine.act(self._state, seat, action)
         self._glance()
 
@@ -321,10 +354,25 @@ class Match:
             raise self._refusal(seat, action)
         return action
 
+    @property
+    def awaits_dice(self) -> bool:
+        """Whether people are to type in what they have rolled, or would if it were not shown already."""
+        return self.nature.waits and not self._engine.is_secret(self._state)
+
+    @property
+    def shown_pick(self) -> int | None:
+        """What nature gives again, for it was shown before a choice was taken back; None where it draws."""
+        return self._shown.pick(self.chances)
+
+    def _luck(self) -> int:
+        """What nature picks now."""
+        shown = self.shown_pick
+        return self.nature.pick(self.chances) if shown is None else shown
+
     def _typed(self, choice: Any) -> int:
-        pick = self._naming.nature_pick(self._known(None), self.chances, choice)
-        if pick is None:
-            example = self._naming.nature_name(self._known(None), 0)
+        pick, shown = self._naming.nature_pick(self._known(None), self.chances, choice), self.shown_pick
+        if pick is None or shown not in (None, pick):
+            example = self._naming.nature_name(self._known(None), shown or 0)
             raise IllegalAction("nature-cannot", choice=str(choice)[:200], example=str(example))
         return pick
 
@@ -336,15 +384,9 @@ class Match:
     def _known(self, eyes: int | None) -> Plain:
         return Plain(blanked(self._state, self._engine.layout, eyes))
 
-    def _undoable(self, seat: int | None, by_consent: bool) -> int:
-        place = self._log.choice_of(seat)
-        if not by_consent:
-            self._log.refuse_undo(place, self._state, self._to_act, self._engine.layout)
-        return place
-
-    def _new_chronicle(self) -> Chronicle:
+    def _new_chronicle(self, telling: Telling | None = None) -> Chronicle:
         about = {"players": self.players, "options": self.options}
-        return Chronicle(self._engine, self._telling, self._log, present(ref(self)), about)
+        return Chronicle(self._engine, telling or self._telling, self._log, present(ref(self)), about)
 
 
 def present(match: ref[Match]) -> Callable[[], NDArray[Any]]:
@@ -363,7 +405,7 @@ def redealt(match: Match, seat: int, rng: Random) -> Match:
     states = blanked(match.state, match.engine.layout, seat)
     match.engine.redeal(states, seat, rng)
     other = match.copy()
-    other._log, other._lines = Log(), []
+    other._log, other._lines, other._shown = Log(), [], Shown()
     other.nature = Seeded(int(rng[0] >> 11))
     other.replace_state(states)
     return other

@@ -21,7 +21,7 @@ def frozen(value: Any) -> Any:
 
 
 def as_it_is(s: Plain, choice: Any) -> Any:
-    """How a game that has no other ways to type a throw reads one."""
+    """How a game that has no other way to say it says it."""
     return choice
 
 
@@ -36,6 +36,10 @@ class Naming:
         self._by_short = {text: place for place, text in enumerate(self.short)}
         self._of_nature: Callable[[Plain, int], Named] = room.nature_name
         self._read_nature: Callable[[Plain, Any], Any] = getattr(room, "read_nature", as_it_is)
+        before = game.room("format_1") if game.has_room("format_1") else None
+        self._of_nature_1: Callable[[Plain, int], Named] = getattr(before, "nature_name", self._of_nature)
+        self._choice_1: Callable[[Plain, Named], Named] = getattr(before, "choice", as_it_is)
+        self._read_1: Callable[[Plain, Any], Any] = getattr(before, "read", as_it_is)
 
     def name(self, action: int) -> Named:
         """The named action of an id; a copy that may be kept or changed."""
@@ -53,6 +57,19 @@ class Naming:
     def nature_name(self, s: Plain, pick: int) -> Named:
         """What nature does when it picks this number in this state."""
         return self._of_nature(s, pick)
+
+    def recorded(self, s: Plain, action: int, format: int) -> Named:
+        """How a record of some format says a choice."""
+        named = self.name(action)
+        return self._choice_1(s, named) if format == 1 else named
+
+    def read(self, s: Plain, choice: Any, format: int) -> Any:
+        """A choice that a record of some format names, as we name it."""
+        return self._read_1(s, choice) if format == 1 and isinstance(choice, dict) else choice
+
+    def recorded_nature(self, s: Plain, pick: int, format: int) -> Named:
+        """How a record of some format says what nature does."""
+        return self._of_nature_1(s, pick) if format == 1 else self._of_nature(s, pick)
 
     def nature_pick(self, s: Plain, n: int, choice: Any) -> int | None:
         """The number that nature must pick to do what is named."""

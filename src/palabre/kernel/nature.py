@@ -18,6 +18,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def hash_of_salt(salt: str) -> str:
+    """What is told to all before a salt is opened."""
+    return hashlib.sha256(salt.encode()).hexdigest()
+
+
 def secret_of_seed(seed: int) -> bytes:
     """The secret that a seed stands for."""
     return hashlib.sha256(f"palabre seed {seed}".encode()).digest()
@@ -28,11 +33,19 @@ class Nature:
 
     waits = False  # whether open throws are typed in by people
 
-    def __init__(self, secret: bytes, salts: Sequence[str] = (), counter: int = 0) -> None:
+    def __init__(
+        self,
+        secret: bytes,
+        salts: Sequence[str | None] = (),
+        counter: int = 0,
+        hashes: Sequence[str] | None = None,
+    ) -> None:
         self.secret = secret
-        self.salts = tuple(salts)
+        self.salts = tuple(salts)  # one for each hash; None: promised, but not opened
+        self.opened = tuple(salt for salt in salts if salt is not None)
+        self.hashes = tuple(map(hash_of_salt, self.opened) if hashes is None else hashes)
         self.counter = counter
-        self._prefix = "".join(f"{salt}|" for salt in self.salts).encode()
+        self._prefix = "".join(f"{salt}|" for salt in self.opened).encode()
 
     def pick(self, n: int) -> int:
         """A number from 0 to n-1; the counter only ever goes forward."""
@@ -46,22 +59,23 @@ class Nature:
 
     def copy(self) -> Nature:
         """The same source at the same place."""
-        return type(self)(self.secret, self.salts, self.counter)
+        return type(self)(self.secret, self.salts, self.counter, self.hashes)
 
     def described(self) -> dict[str, Any]:
         """What a record's header says before the secret is out."""
-        return {"from": "secret", "commitment": commitment(self.secret), "salts": list(self.salts)}
+        salts = {"hashes": list(self.hashes), "salts": list(self.salts)}
+        return {"from": "secret", "commitment": commitment(self.secret), **salts}
 
 
 class Seeded(Nature):
     """A secret made from a seed, so that a seeded match verifies too."""
 
-    def __init__(self, seed: int, salts: Sequence[str] = (), counter: int = 0) -> None:
-        super().__init__(secret_of_seed(seed), salts, counter)
+    def __init__(self, seed: int, counter: int = 0) -> None:
+        super().__init__(secret_of_seed(seed), (), counter)
         self.seed = seed
 
     def copy(self) -> Seeded:
-        return type(self)(self.seed, self.salts, self.counter)
+        return type(self)(self.seed, self.counter)
 
     def described(self) -> dict[str, Any]:
         return {"from": "seed", "seed": self.seed, "commitment": commitment(self.secret)}
@@ -106,4 +120,4 @@ def nature_of(described: dict[str, Any], secret: bytes | None) -> Nature:
         return Seeded(described["seed"])
     if kind == "typed":
         return Typed(described["seed"])
-    return Nature(secret or b"", described["salts"])
+    return Nature(secret or b"", described["salts"], hashes=described.get("hashes"))

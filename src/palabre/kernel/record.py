@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from .log import Entry
     from .match import Match
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, FORMAT)  # those that are read, and in which a match that began so goes on
 written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 TAIL = re.compile(r',"hash":"([0-9a-f]{16})"\}')
 TAIL_LENGTH = len(',"hash":"0123456789abcdef"}')
@@ -48,15 +49,22 @@ def chain(bodies: list[dict[str, Any]], done: list[str]) -> list[str]:
 def header(match: Match) -> dict[str, Any]:
     """What a record begins with."""
     body = {
-        "palabre": FORMAT,
+        "palabre": match.format,
         "game": match.game.name,
         "rules": match.game.rules_version,
         "box": match.game.box_digest,
         "options": match.options,
         "players": match.players,
-        "nature": match.nature.described(),
+        "nature": described(match),
     }
     return body | ({"position": match.laid} if match.laid is not None else {})
+
+
+def described(match: Match) -> dict[str, Any]:
+    """Where nature comes from; in format 1 the hashes of the salts were not kept."""
+    return {
+        name: fact for name, fact in match.nature.described().items() if name != "hashes" or match.format > 1
+    }
 
 
 def move(match: Match, entry: Entry) -> dict[str, Any]:
@@ -64,12 +72,14 @@ def move(match: Match, entry: Entry) -> dict[str, Any]:
     if entry.undo:
         body: dict[str, Any] = {"undo": entry.action}
     elif entry.seat == NATURE:
-        named = match.naming.nature_name(Plain(entry.before), entry.action)
+        named = match.naming.recorded_nature(Plain(entry.before), entry.action, match.format)
         body = {"nature": named, "pick": entry.action, "of": entry.of}
+        body |= {"again": True} if entry.again else {}
     elif entry.seat == CLOCK:
         body = {"clock": match.naming.name(entry.action)}
     else:
-        body = {"seat": entry.seat, "choice": match.naming.name(entry.action)}
+        choice = match.naming.recorded(Plain(entry.before), entry.action, match.format)
+        body = {"seat": entry.seat, "choice": choice}
     body |= {"at": entry.at} if entry.at is not None else {}
     return body | ({"note": entry.note} if entry.note is not None else {})
 
@@ -98,16 +108,20 @@ def text(match: Match) -> str:
 def text_for(match: Match, seat: int) -> str:
     """The record of a running game as one seat (-1: a spectator) may have it: no seed, no hidden deal."""
     eyes = seat if seat >= 0 else None
-    head = header(match)
-    head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
-    bodies = [head | {"seat": eyes}]
-    for entry in match.log:
-        secret = entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before)
-        bodies.append({"nature": "hidden"} if secret else seen_move(match, entry, eyes))
+    bodies = [seen_header(match, eyes), *(seen_move(match, entry, eyes) for entry in match.log)]
     return "\n".join(chain(bodies, [])) + "\n"
 
 
+def seen_header(match: Match, eyes: int | None) -> dict[str, Any]:
+    """A header without the source of dice; of a position that was laid out, what these eyes saw."""
+    head = header(match) | {"seat": eyes}
+    head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
+    return head | ({"view": match.first_view(eyes)} if head.pop("position", None) is not None else {})
+
+
 def seen_move(match: Match, entry: Entry, eyes: int | None) -> dict[str, Any]:
-    """A line told from what these eyes knew before it."""
+    """A line told from what these eyes knew before it; what was dealt face down is not told at all."""
+    if entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before):
+        return {"nature": "hidden"} | ({"again": True} if entry.again else {})
     known = blanked(entry.before, match.engine.layout, eyes)
     return move(match, entry._replace(before=known))

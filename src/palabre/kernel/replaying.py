@@ -10,12 +10,13 @@ from .errors import BadRecord, PalabreError
 from .game import Game
 from .layout import CLOCK, NATURE
 from .match import Match
-from .nature import Nature, commitment, nature_of
+from .nature import Nature, commitment, hash_of_salt, nature_of
 from .plain import Plain
-from .record import FORMAT, TAIL, TAIL_LENGTH, link
+from .record import FORMAT, FORMATS, TAIL, TAIL_LENGTH, link
 
 Body = dict[str, Any]
 FindGame = Callable[[str], Game]
+WITH_HASHES = 2  # the format from which on the hashes of the salts are kept
 
 
 def read_lines(text: str) -> list[Body]:
@@ -60,8 +61,8 @@ def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
     return match
 
 
-def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
-    """Replay a finished record and check its dice against the secret that was promised."""
+def verify(text: str, find: FindGame, promised: str | None = None, salt: str | None = None) -> Match:
+    """Replay a finished record and check its dice against what was promised, and one's own salt."""
     match = replay(text, find)
     bodies = read_lines(text)
     if "scores" not in bodies[-1]:
@@ -72,37 +73,63 @@ def verify(text: str, find: FindGame, promised: str | None = None) -> Match:
     is_promise = described["from"] != "generator"  # a simulation's dice come from its number alone
     if (is_promise and published != commitment(secret or b"")) or promised not in (None, published):
         raise BadRecord("record-wrong-secret", len(bodies))
-    if described["from"] != "typed":
-        check_picks(bodies, nature_of(described, secret))
+    check_picks(match, nature_of(described, secret))
+    if salt is not None and salt not in match.nature.opened:
+        raise BadRecord("record-without-salt", 1)
     return match
 
 
-def check_picks(bodies: list[Body], nature: Nature) -> None:
-    """Every choice of nature must be the one that the secret makes."""
-    for number, body in enumerate(bodies, 1):
-        if "nature" in body and "pick" in body and nature.pick(body["of"]) != body["pick"]:
+def check_picks(match: Match, nature: Nature) -> None:
+    """Every choice of nature that was drawn must be the one that the secret makes."""
+    for number, entry in enumerate(match.log, 2):
+        drawn = entry.seat == NATURE and not entry.undo and not entry.again
+        typed = nature.waits and not match.engine.is_secret(entry.before)
+        if drawn and not typed and nature.pick(entry.of) != entry.action:
             raise BadRecord("record-wrong-pick", number)
 
 
 def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
     """The match that a header describes, before its first move."""
-    if head.get("palabre") != FORMAT:
+    if type(head.get("palabre")) is not int or head["palabre"] not in FORMATS:
         raise BadRecord("record-format", 1, format=FORMAT, found=str(head.get("palabre")))
     if "seat" in head:
         raise BadRecord("record-of-a-seat", 1)
     try:
         game = find(head["game"])
         check_edition(head, game)
-        nature = nature_of(head["nature"], secret)
-        if "position" in head:
-            from .position import laid_out
-
-            return laid_out(game, head["position"], nature, settle=False)
-        return Match(game, head["players"], head["options"], nature, settle=False)
+        check_salts(head)
+        match = unplayed(game, head, nature_of(head["nature"], secret))
+        match.format = head["palabre"]
+        return match
     except BadRecord:
         raise
     except (PalabreError, KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise BadRecord("record-bad-header", 1, reason=reason(wrong)) from None
+
+
+def check_salts(head: Body) -> None:
+    """Every salt must be the one whose hash was told to all before any was opened."""
+    nature = head["nature"]
+    if nature["from"] != "secret" or head["palabre"] < WITH_HASHES:
+        return
+    hashes, salts = nature["hashes"], nature["salts"]
+    fits = [
+        salt is None or hash_of_salt(salt) == promised for promised, salt in zip(hashes, salts, strict=True)
+    ]
+    if not all(fits) or len(set(hashes)) != len(hashes):
+        raise BadRecord("record-wrong-salt", 1)
+
+
+def unplayed(game: Game, head: Body, nature: Nature) -> Match:
+    """A match as a header lays it out."""
+    if "position" not in head:
+        return Match(game, head["players"], head["options"], nature, settle=False)
+    from .position import laid_out
+
+    match = laid_out(game, head["position"], nature, settle=False)
+    if head["players"] != match.players or game.settle_options(head["options"]) != match.options:
+        raise BadRecord("record-contradiction", 1)
+    return match
 
 
 def check_edition(head: Body, game: Game) -> None:
@@ -123,6 +150,7 @@ def enter(match: Match, body: Body, number: int) -> None:
         else:
             seat = CLOCK if "clock" in body else match.player(body["seat"])
             named = body["clock" if seat == CLOCK else "choice"]
+            named = match.naming.read(Plain(match.state), named, match.format)
             match.enter(seat, match.checked_id(named, seat), body.get("at"), body.get("note"))
     except BadRecord:
         raise
@@ -146,9 +174,12 @@ def enter_nature(match: Match, body: Body, number: int) -> None:
     n, pick = match.chances, body["pick"]
     if match.to_act or body["of"] != n or not 0 <= pick < n:
         raise BadRecord("record-bad-chance", number, of=n)
-    if match.naming.nature_name(Plain(match.state), pick) != body["nature"]:
+    if match.naming.recorded_nature(Plain(match.state), pick, match.format) != body["nature"]:
         raise BadRecord("record-bad-name", number)
-    if not match.nature.waits or match.engine.is_secret(match.state):
+    shown = match.shown_pick
+    if body.get("again", False) is not (shown is not None) or shown not in (None, pick):
+        raise BadRecord("record-wrong-again", number)
+    if shown is None and not match.awaits_dice:
         match.nature.pick(n)
     match.enter(NATURE, pick, body.get("at"), body.get("note"))
 

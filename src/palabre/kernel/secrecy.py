@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,13 @@ def unseen(states: NDArray[Any], name: str, how: Any, eyes: int | None) -> NDArr
     if eyes is not None:
         hidden[:, eyes] = False
     return hidden
+
+
+def keep_seen(states: NDArray[Any], later: Iterable[NDArray[Any]], plan: Layout) -> None:
+    """What anybody has seen since stays known to them, though the moves that showed it are taken back."""
+    for after in later:
+        for mask in plan.lasting_masks:
+            states[mask] |= after[mask]
 
 
 def came_out(before: NDArray[Any], after: NDArray[Any], plan: Layout) -> bool:

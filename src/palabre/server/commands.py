@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from .. import bots
-from ..kernel.errors import PalabreError, UndoRefused
+from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from .messages import (
     Answer,
@@ -34,6 +33,7 @@ from .messages import (
 )
 from .salting import take_hash, take_salt
 from .setup import clean
+from .undoing import others, refuse_without_consent, take_back
 
 if TYPE_CHECKING:
     from .sockets import Socket
@@ -96,7 +96,7 @@ def free(table: Table, place: int) -> None:
     seat = table.setup.seats[place]
     if table.setup.state in ("waiting", "salting"):
         seat.who, seat.name, seat.guest, seat.level = "free", "", "", None
-        table.setup.state = "waiting"
+        table.setup.state, table.setup.hashes = "waiting", []
     else:
         seat.who, seat.guest, seat.held, seat.level = "bot", "", False, "medium"
 
@@ -167,18 +167,15 @@ async def preview(table: Table, socket: Socket, command: Preview, key: str) -> P
 
 async def undo(table: Table, socket: Socket, command: Undo, key: str) -> Done:
     """Take back one's last choice, or ask everybody."""
-    match = table.playing
-    last = match.last_chooser()
-    if last is None or table.referee is not None:
-        raise UndoRefused("undo-nothing")
-    if last not in socket.seats:
-        raise UndoRefused("undo-not-yours", seat=last)
-    question = Question("", "undo", last, [])
-    if match.can_undo(last):
-        match.undo(last)
+    if take_back(table, socket.guest):
         await table.keep(key)
         table.publish()
-    elif not ask(table, socket, question):
+        return Done(command.id)
+    refuse_without_consent(table, socket.guest)
+    last = table.playing.last_chooser()
+    assert last is not None
+    question = Question("", "undo", last, others(table, socket.guest))
+    if not put(table, question):
         await agreed(table, question, key)
     return Done(command.id)
 
@@ -196,17 +193,16 @@ async def look(table: Table, socket: Socket, command: Look, key: str) -> Done:
 
 
 def ask(table: Table, socket: Socket, question: Question) -> bool:
-    """Put a question to everybody else who sits here; False where nobody else is there to be asked."""
+    """Put a question to everybody else who is there; False where nobody else is."""
+    asked = others(table, socket.guest)
+    question.asked = [seat for seat in asked if table.is_present(table.setup.seats[seat].guest)]
+    return put(table, question)
+
+
+def put(table: Table, question: Question) -> bool:
+    """Put a question to those whom it names; False where it names nobody."""
     if table.question is not None:
         raise TableRefusal("one-question-at-a-time")
-    question.asked = [
-        place
-        for place, seat in enumerate(table.setup.seats)
-        if seat.who == "person"
-        and not seat.held
-        and seat.guest != socket.guest
-        and table.is_present(seat.guest)
-    ]
     if not question.asked:
         return False
     table.asked_at = table.playing.version
@@ -229,6 +225,8 @@ async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Don
     outcome = decided(question, list(table.votes.values()))
     if outcome is not None:
         table.question = None
+    if outcome is False and question.kind == "undo":
+        table.denied_at = table.asked_at
     if outcome:
         await agreed(table, question, key)
     else:
@@ -297,9 +295,8 @@ async def salt_hash(table: Table, socket: Socket, command: SaltHash, key: str) -
 
 async def salt(table: Table, socket: Socket, command: Salt, key: str) -> Done:
     """This browser's salt; one that was not promised counts as silence."""
-    promised = table.salt_hashes.get(socket.guest)
-    if table.setup.state == "salting" and promised == hashlib.sha256(command.salt.encode()).hexdigest():
-        take_salt(table, socket.guest, command.salt)
+    if table.setup.state == "salting" and socket.seats:
+        take_salt(table, command.salt)
     return Done(command.id)
 
 

@@ -235,7 +235,7 @@ class SaltHash(Struct, tag_field="do", tag="salt_hash", forbid_unknown_fields=Tr
 
 
 class Salt(Struct, tag_field="do", tag="salt", forbid_unknown_fields=True):
-    """The salt itself, once all hashes are in."""
+    """The salt itself, once all hashes are told."""
 
     id: CommandId
     salt: Hex
@@ -306,6 +306,7 @@ class Receipt(Struct):
 
     commitment: str
     salting: Literal["hash", "salt", "done"]
+    hashes: list[str]  # of everybody's salts, in the order of their seats, once no more are taken
 
 
 class TableInfo(Struct):

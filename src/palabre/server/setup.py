@@ -40,7 +40,8 @@ class Setup(Struct):
     listed: bool
     clock: int | None
     state: State = "waiting"
-    salts: list[str] = []
+    hashes: list[str] = []  # of the salts for the dice, once no more are taken
+    salts: list[str | None] = []  # one for each hash; None: not opened
     position: dict[str, Any] | None = None  # a series goes on from the markers of the game before
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds
@@ -115,6 +116,7 @@ def rematch_of(old: Setup, position: dict[str, Any] | None) -> Setup:
     for seat in again.seats:
         seat.held = False
         seat.level = seat.level if seat.who == "bot" else None
-    again.state, again.salts, again.next_table, again.position = "waiting", [], None, position
+    again.state, again.next_table, again.position = "waiting", None, position
+    again.hashes, again.salts = [], []
     again.began = int(time.time())
     return again

@@ -22,7 +22,7 @@ from .clocks import Clock
 from .database import tell_trouble
 from .messages import Command, Done, Previewed, Question, Refused
 from .real_time import Referee
-from .salting import begin_salting
+from .salting import Salting, begin_salting
 from .scribing import as_written
 from .sharing.around import Elsewhere
 from .store import Line, NotWritten
@@ -60,9 +60,8 @@ class Table:
         self.question: Question | None = None
         self.asked_at = -1  # the version at which the question was put: a move answers it
         self.votes: dict[int, bool] = {}
-        self.salt_hashes: dict[str, str] = {}
-        self.salts: dict[str, str] = {}
-        self.salted = asyncio.Event()  # every salt is there
+        self.denied_at = -1  # the version at which the others would not have a choice taken back
+        self.salting = Salting()
         self.elsewhere: dict[str, Elsewhere] = {}  # who is at this table in other processes
         self.spread = ""  # what they were told last of what goes on around it
         self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
@@ -91,7 +90,8 @@ class Table:
 
     def begin(self) -> Match:
         """Begin the match, with the dice that were promised."""
-        nature, settle = Nature(self.secret, self.setup.salts), not self.game.real_time
+        nature = Nature(self.secret, self.setup.salts, hashes=self.setup.hashes)
+        settle = not self.game.real_time
         if self.setup.position is not None:
             return self.take_up(laid_out(self.game, self.setup.position, nature, settle=settle))
         return self.take_up(
@@ -393,8 +393,11 @@ class Table:
 
 
 def without(question: Question | None, seats: list[int]) -> Question | None:
-    """A question that these seats are no longer asked; with nobody left to answer it is no longer put."""
-    if question is None:
+    """A question that these seats are no longer asked; with nobody left to answer it is no longer put.
+
+    What needs everybody is not put while somebody is away: who is away has not agreed.
+    """
+    if question is None or (question.kind == "undo" and any(seat in question.asked for seat in seats)):
         return None
     question.asked = [seat for seat in question.asked if seat not in seats]
     return question if question.asked else None

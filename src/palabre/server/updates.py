@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from ..kernel.match import Match
 from .messages import Clocks, Receipt, SeatInfo, TableInfo, encode
 from .scribing import as_written
+from .undoing import can_undo
 from .written import NOTHING
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def encoded_update(table: Table, socket: Socket) -> bytes:
         eyes=socket.eyes,
         clocks=Clocks(table.clock_left(), table.clock.of()),
         table=info_for(table, socket.guest),
-        can_undo=can_undo(table, own, match),
+        can_undo=can_undo(table, socket.guest, match),
         reactions=socket.take_reactions(),
     )
     socket.version = version
@@ -81,14 +82,6 @@ def choices_for(table: Table, socket: Socket, own: list[int], match: Match | Non
     acting = [seat for seat in own if seat in match.to_act and not table.setup.seats[seat].held]
     seat = socket.eyes if socket.eyes in acting else (acting[0] if acting and len(match.to_act) > 1 else None)
     return table.written.choices(match, seat) if seat is not None else NOTHING
-
-
-def can_undo(table: Table, own: list[int], match: Match | None) -> bool:
-    """Whether somebody on this line may take a choice back without asking."""
-    if match is None or table.setup.state != "playing" or table.referee is not None:
-        return False
-    last = match.last_chooser()
-    return last is not None and last in own and match.can_undo(last)
 
 
 def info_for(table: Table, guest: str) -> Raw:
@@ -141,7 +134,7 @@ def receipt(table: Table) -> Receipt | None:
     """What is promised about the dice, from the moment everybody sits."""
     if table.setup.state == "waiting":
         return None
+    hashes = table.setup.hashes
     if table.setup.state != "salting":
-        return Receipt(table.commitment, "done")
-    awaited = [guest for guest in table.setup.guests() if guest not in table.salt_hashes]
-    return Receipt(table.commitment, "hash" if awaited else "salt")
+        return Receipt(table.commitment, "done", hashes)
+    return Receipt(table.commitment, "salt" if hashes else "hash", hashes)

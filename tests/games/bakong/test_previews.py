@@ -166,7 +166,7 @@ def test_taking_and_throwing_say_whether_it_fits() -> None:
 
 def test_emeralds_say_how_many_fit() -> None:
     match = play(trail("plain cave", ones=[18, 0]), (6, 2), "f6m2", (6, 6))
-    assert match.preview("e0x3,6x1") == {"fit": 2}
+    assert match.preview("e0x3,2x1") == {"fit": 2}
     assert match.preview("e2x3,0x1") == {"fit": 2}
 
 

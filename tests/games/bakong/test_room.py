@@ -85,7 +85,7 @@ def test_bk_11_one_takes_what_fits_and_may_leave_the_rest() -> None:
 
 def test_bk_11_bk_12_tokens_thrown_for_a_three_can_be_taken_again_from_the_supply() -> None:
     match = trail("plain cave", ones=[20, 0], supply={"ones": 0})
-    play(match, (6, 2), "f6m2", (4, 4), "e1x3,1x1", "-e1")
+    play(match, (6, 2), "f6m2", (4, 4), "e1x3,0x1", "-e1")
     assert emeralds(match) == (19, 1)
     assert short(match) == ["-e3", "e-"]
 

@@ -260,10 +260,21 @@ def test_bk_11_the_player_chooses_the_mix(dice: tuple[int, int], torch: str, mix
 def test_bk_11_the_supply_limits_the_mix() -> None:
     match = trail("plain cave", supply={"threes": 1, "ones": 2})
     play(match, (6, 2), "f6m2", (6, 6))
-    assert short(match) == ["e1x3,3x1", "e0x3,6x1"]
-    play(match, "e1x3,3x1")
+    assert short(match) == ["e1x3,2x1", "e0x3,2x1"], "what is not there is not offered"
+    play(match, "e1x3,2x1")
     assert emeralds(match) == (2, 1)
     assert (supply(match)["ones"], supply(match)["threes"]) == (0, 0)
+
+
+def test_bk_11_a_choice_says_what_is_taken_and_the_event_what_was_missing() -> None:
+    match = trail("plain cave", supply={"threes": 1, "ones": 0})
+    play(match, (6, 2), "f6m2", (3, 6))
+    assert short(match) == ["e1x3,0x1", "e0x3,0x1"]
+    version = match.version
+    play(match, "e0x3,0x1")
+    assert emeralds(match) == (0, 0)
+    gained = next(event for event in match.events(0, version) if event["kind"] == "emeralds_gained")
+    assert (gained["worth"], gained["missing"]) == (0, 3)
 
 
 def test_bk_11_without_tokens_worth_3_there_is_nothing_to_choose() -> None:

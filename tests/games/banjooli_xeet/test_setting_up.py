@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import palabre
@@ -18,7 +20,7 @@ def test_bx_1_the_ostriches_wait_in_their_nests() -> None:
 
 
 def test_bx_1_a_curve_that_would_follow_a_curve_is_laid_on_its_straight_side() -> None:
-    """BX-1: nature names the side that was drawn, the track shows the other."""
+    """BX-1: it may be typed as it was drawn; the record says how it lies, and how it was drawn."""
     match = palabre.new(GAME, players=2, seed=1, nature="manual")
     match.play({"do": "lay_start", "side": "a"})
     match.play({"do": "lay_tile", "place": 1, "tile": "common_4", "side": "a"})
@@ -28,6 +30,10 @@ def test_bx_1_a_curve_that_would_follow_a_curve_is_laid_on_its_straight_side() -
     assert match.view()["phase"] == "turn_curve"
     laid = [(tile["tile"], tile["side"], tile["turn"]) for tile in match.view()["track"]]
     assert laid[1:3] == [("common_4", "a", "right"), ("common_5", "b", None)]
+    lines = [json.loads(line).get("nature") for line in match.record().splitlines()]
+    turned = {"do": "lay_tile", "place": 2, "tile": "common_5", "side": "b", "drawn": "a"}
+    assert turned in lines
+    assert palabre.replay(match.record()).record() == match.record()
     assert len(match.choices()) == 2
 
 

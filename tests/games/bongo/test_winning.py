@@ -80,7 +80,7 @@ def test_bo_14_between_equals_the_lot_is_natures() -> None:
     match.play({"do": "level", "seats": [0, 1, 2]}, CLOCK)
     assert match.to_act == ()
     assert match.view()["tied"] == [0, 1]
-    assert match.choices() == [{"do": "draw_lot", "seat": 0}, {"do": "draw_lot", "seat": 1}]
+    assert match.choices() == [{"do": "draw_lot", "seat": seat, "among": [0, 1]} for seat in (0, 1)]
     match.play({"do": "draw_lot", "seat": 1})
     assert trophies_of(match, 1) == "GB"
     assert kinds_since(match, 1) == ["lot_drawn", "round_won", "trophy_gained"]

@@ -35,7 +35,7 @@ def test_notation_and_names_mean_the_same(short: str, choice: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize(
-    "typed", [{"value": -2}, {"motif": "radio"}, {"value": -2, "motif": "radio", "copy": 3}]
+    "typed", [{"value": -2}, {"motif": "radio"}, {"value": -2, "motif": "radio", "nth": 3}]
 )
 def test_a_drawn_tile_can_be_typed_by_value_or_motif(typed: dict[str, Any]) -> None:
     """Who draws from a real stack sees which tile it is, not which of several alike."""
@@ -45,7 +45,7 @@ def test_a_drawn_tile_can_be_typed_by_value_or_motif(typed: dict[str, Any]) -> N
     assert of_kind(told, "tile_drawn") == [{"seat": 0, "value": -2, "motif": "radio"}]
 
 
-@pytest.mark.parametrize("typed", [{}, {"value": 9}, {"value": 2, "motif": "radio"}, {"value": 2, "copy": 5}])
+@pytest.mark.parametrize("typed", [{}, {"value": 9}, {"value": 2, "motif": "radio"}, {"value": 2, "nth": 5}])
 def test_a_tile_that_is_not_there_cannot_be_typed(typed: dict[str, Any]) -> None:
     match = position()
     match.play({"do": "draw"})

@@ -2,10 +2,11 @@
 import { keep, kept } from '../kept'
 import { bytesOf, hex, sha256 } from '../net/sha256'
 import type { Wanted } from '../net/line'
-import type { TableInfo } from '../wire'
+import type { Receipt, TableInfo } from '../wire'
 import type { Promised } from './receipt'
 
 const place = (table: string) => `receipt.${table}`
+const hashOf = (salt: string) => hex(sha256(bytesOf(salt)))
 
 /** What was promised about the dice of a table before its first move, as far as this browser was shown it. */
 export const promisedAt = (table: string) => kept<Promised | undefined>(place(table), undefined)
@@ -22,12 +23,25 @@ export class Salts {
     if (due === this.#said || !info.seats.some((seat) => seat.yours)) return
     this.#said = due
     if (due === 'hash') {
-      this.#salt = hex(crypto.getRandomValues(new Uint8Array(32)))
-      send({ do: 'salt_hash', hash: hex(sha256(bytesOf(this.#salt))) })
-    } else if (this.#salt) {
-      keep(place(info.table), { ...promisedAt(info.table), salt: this.#salt })
-      send({ do: 'salt', salt: this.#salt })
-    }
+      const opened = promisedAt(info.table)?.salt // one that is known is none
+      if (this.#salt === undefined || this.#salt === opened) this.#salt = hex(crypto.getRandomValues(new Uint8Array(32)))
+      send({ do: 'salt_hash', hash: hashOf(this.#salt!) })
+    } else this.#open(info.table, info.receipt!, send)
+  }
+
+  /** A new line: what was given over the old one may be lost, and is given again. */
+  again(): void {
+    this.#said = undefined
+  }
+
+  /** The salt is opened only to a list of hashes in which its own stands, and which is kept. */
+  #open(table: string, { hashes }: Receipt, send: (wanted: Wanted) => void): void {
+    const known = promisedAt(table)
+    const salt = this.#salt ?? known?.salt
+    if (!known || salt === undefined || !hashes.includes(hashOf(salt))) return
+    const rounds = (known.rounds ?? 0) + (salt === known.salt ? 0 : 1)
+    keep(place(table), { ...known, salt, hashes, rounds })
+    send({ do: 'salt', salt })
   }
 
   /** The first promise counts; a later one for the same table would be the trick that this is against. */
@@ -35,6 +49,7 @@ export class Salts {
     if (!promisedAt(table)) keep(place(table), { commitment })
   }
 
+  /** When somebody has left, all begin anew, with other salts. */
   #forget(info: TableInfo): void {
     this.#said = undefined
     if (info.state === 'waiting') this.#salt = undefined

@@ -184,6 +184,7 @@ export class Session {
   #lineIs(state: LineState, reason = ''): void {
     this.line = state
     this.gone = reason
+    if (state !== 'open') this.#salts.again()
   }
 
   #updated(update: Update): void {

@@ -25,6 +25,7 @@ from .box import (
 from .gifts import tell_gained, tell_stop, tell_tail
 from .journeys import Crossing, after_loss, crossings, has_stopped
 from .rules.packs import is_token
+from .rules.tiles import ones_beside
 from .state import NOTHING, Phase, State
 from .views import adventurers, objects_in
 
@@ -201,7 +202,7 @@ def on_the_way(before: State, seat: int, tile: Crossing, ouches: list[int]) -> E
 
 def tell_mix(before: State, seat: int, named: Named, after: State) -> list[Event]:
     """The mix of a cave, and as much of it as fits."""
-    due = {ONE: named["ones"], THREE: named["threes"]}
+    due = {ONE: ones_beside(before, named["threes"]), THREE: named["threes"]}
     chosen: Event = {"kind": "mix_chosen", "seat": seat, "ones": named["ones"], "threes": named["threes"]}
     return [chosen, *tell_gained(before, seat, after, due)]
 

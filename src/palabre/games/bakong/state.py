@@ -58,7 +58,7 @@ class State:
     laid: Small  # jungle tiles that lie on the trail
 
     shows: Annotated[Cells, "i1", N_PLACES]
-    under: Annotated[Cells, "i1", N_PLACES, KnownBy("under_seen")]  # no tile yet: the pile
+    under: Annotated[Cells, "i1", N_PLACES, KnownBy("under_seen", stays=True)]  # no tile yet: the pile
     under_seen: Annotated[Masks, "u1", N_PLACES]
 
     place: Annotated[Cells, "i1", MAX_SEATS]

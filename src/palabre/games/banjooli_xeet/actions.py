@@ -10,7 +10,7 @@ from .pieces import COMMON_FACES, N_SIDES, SIDES, SPECIAL_FACES, TURNS
 from .refusals import why_not as why_not
 from .rules.choices import N_SPLITS
 from .rules.dice import next_die
-from .rules.setting_up import drawn_tile, nth, straights, unused_berries, unused_cards
+from .rules.setting_up import drawn_tile, follows_curve, nth, straights, unused_berries, unused_cards
 from .state import N_SQUARES, Phase, State
 from .ways import N_WAYS, SEQUENCES, in_words
 
@@ -97,8 +97,7 @@ def tile_name(s: State, pick: int) -> Named:
     if s.phase in (Phase.LAY_START, Phase.LAY_FINISH):
         return {"do": Phase(s.phase).name.lower(), "side": SIDES[pick]}
     if s.phase == Phase.LAY_TILE:
-        piece = COMMON_FACES[drawn_tile(s, pick)][pick % N_SIDES][0][0]
-        return {"do": "lay_tile", "place": s.place, "tile": piece.tile, "side": piece.side}
+        return laying(s, drawn_tile(s, pick), pick % N_SIDES)
     if s.phase == Phase.TURN_CURVE:
         return {"do": "turn_curve", "place": s.place, "turn": TURNS[pick]}
     if s.phase == Phase.LIFT_STRAIGHT:
@@ -107,13 +106,33 @@ def tile_name(s: State, pick: int) -> Named:
     return {"do": "lay_special", "place": s.place, "tile": piece.tile}
 
 
+def laying(s: State, tile: int, side: int) -> Named:
+    """BX-1: a common tile with the side that lies up, and the one drawn where a curve was turned over."""
+    drawn = COMMON_FACES[tile][side][0][0]
+    named = {"do": "lay_tile", "place": s.place, "tile": drawn.tile, "side": drawn.side}
+    if drawn.turn is None or not follows_curve(s):
+        return named
+    return {**named, "side": SIDES[1 - side], "drawn": drawn.side}
+
+
 def read_nature(s: State, choice: Any) -> Any:
     """BX-24: a die may be typed by its colour, or as an ordinary one: 1 to 5 an ostrich, 6 the joker."""
+    if s.phase == Phase.LAY_TILE:
+        return read_laying(s, choice)
     named = choice if isinstance(choice, dict) else {"face": choice}
     face = face_meant(named.get("face"))
     if s.phase < Phase.THROW or face is None:
         return choice
     return {"do": "throw", "die": die_thrown(s), **named, "face": face}
+
+
+def read_laying(s: State, choice: Any) -> Any:
+    """BX-1: a tile may be typed by the side that was drawn, also where the other one is laid."""
+    if not isinstance(choice, dict) or "drawn" in choice:
+        return choice
+    meant = {**choice, "drawn": choice.get("side")}
+    turned = [laying(s, tile, side) for tile in range(len(COMMON_FACES)) for side in range(N_SIDES)]
+    return next((named for named in turned if named == {**meant, "side": named["side"]}), choice)
 
 
 def face_meant(typed: Any) -> str | None:

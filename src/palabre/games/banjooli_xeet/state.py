@@ -83,9 +83,11 @@ class State:
     arrived: Small  # how many have
 
     # Predictions and berries
-    card: Annotated[Cells, "i1", MAX_SEATS, KnownBy("card_seen")]
+    card: Annotated[Cells, "i1", MAX_SEATS, KnownBy("card_seen", stays=True)]
     card_seen: Annotated[Masks, "u1", MAX_SEATS]
-    berry: Annotated[Cells, "i1", MAX_SEATS, KnownBy("berry_seen")]  # the one that each seat has laid
+    berry: Annotated[
+        Cells, "i1", MAX_SEATS, KnownBy("berry_seen", stays=True)
+    ]  # the one that each seat has laid
     berry_seen: Annotated[Masks, "u1", MAX_SEATS]
     berry_at: Annotated[Cells, "i1", MAX_SEATS]
     oor: Mask  # BX-20c: who has it

@@ -48,7 +48,14 @@ def nature_name(s: State, pick: int) -> Named:
         return {"do": "throw_poachers", "dice": animals(PAIR_THROWS[pick])}
     if s.phase == Phase.THROW_GUARD:
         return {"do": "throw_guard", "die": ANIMALS[pick]}
-    return {"do": "draw_lot", "seat": level_seat(s, pick)}
+    return {"do": "draw_lot", "seat": level_seat(s, pick), "among": seats_in(s.level_seats)}
+
+
+def read_nature(s: State, choice: Any) -> Any:
+    """A lot may be typed by who won it: among whom it was drawn is known."""
+    if not isinstance(choice, dict) or choice.get("do") != "draw_lot":
+        return choice
+    return {"among": seats_in(s.level_seats), **choice}
 
 
 def animals(faces: Iterable[int]) -> list[str]:

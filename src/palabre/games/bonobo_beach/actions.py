@@ -26,12 +26,12 @@ SHORT: tuple[str, ...] = (
 
 
 def nature_name(s: State, pick: int) -> Named:
-    """What nature does when it picks this number; tiles of a kind are told apart by a count."""
+    """What nature does when it picks this number: a tile, and the how manieth of its kind in the stack."""
     if s.phase == Phase.DRAW_STARTER:
         return {"do": "draw_starter", "seat": pick}
     kind = kind_of_pick(s, pick)
-    copy = pick - sum(s.stack[other] for other in range(kind)) + 1
-    return {"do": "draw_tile", **tile(kind), "copy": copy}
+    nth = pick - sum(s.stack[other] for other in range(kind)) + 1
+    return {"do": "draw_tile", **tile(kind), "nth": nth}
 
 
 def read_nature(s: State, choice: Any) -> Any:
@@ -40,7 +40,7 @@ def read_nature(s: State, choice: Any) -> Any:
         return choice
     tiles = [tile(kind) for kind in range(N_KINDS)]
     alike = [each for each in tiles if all(choice.get(name, fact) == fact for name, fact in each.items())]
-    return {"copy": 1, **choice, **alike[0]} if len(alike) == 1 else choice
+    return {"nth": 1, **choice, **alike[0]} if len(alike) == 1 else choice
 
 
 def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:

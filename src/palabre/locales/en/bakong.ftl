@@ -81,7 +81,10 @@ bakong-do-walk = { $steps ->
 }
 bakong-do-lose = Leave the { $object } to the quicksand
 bakong-do-take_emeralds = { $threes ->
-    [0] Take { $ones } × 1
+    [0] { $ones ->
+        [0] Take nothing
+       *[other] Take { $ones } × 1
+    }
    *[other] { $ones ->
         [0] Take { $threes } × 3
        *[other] Take { $threes } × 3 and { $ones } × 1

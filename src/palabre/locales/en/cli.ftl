@@ -30,6 +30,10 @@ cli-playing = playing
 
 cli-verified = The record holds: { $game }, { $players } players, { NUMBER($moves, useGrouping: 0) } moves, each of them legal and none changed.
 cli-verified-secret = Every throw comes from the secret that was promised before the first move.
+cli-verified-unopened = { $unopened ->
+    [one] One salt was promised and never opened: the host could choose whether to let it in.
+   *[other] { $unopened } salts were promised and never opened: the host could choose which to let in.
+}
 cli-verified-seed = Every throw comes from the seed in the first line.
 cli-verified-generator = Every throw comes from the generator of the simulation, by the seed and the game’s number.
 cli-verified-typed = The throws were typed in by people; they cannot be checked.

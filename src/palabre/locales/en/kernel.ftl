@@ -25,6 +25,8 @@ undo-chance = Dice or a draw have come since, so the choice stands.
 undo-others = Somebody else has acted since, so the choice stands.
 undo-shown = The choice has shown something that was hidden, so it stands.
 undo-turn-passed = The turn has passed on, so the choice stands.
+undo-away = Seat { NUMBER($seat, useGrouping: 0) } is away and cannot be asked, so the choice stands.
+undo-denied = The others would not have it taken back, so the choice stands.
 
 # Records
 
@@ -32,9 +34,12 @@ record-cut = Line { NUMBER($line, useGrouping: 0) } of the record is cut off: ev
 record-no-hash = Line { NUMBER($line, useGrouping: 0) } of the record does not end with its hash of 16 hexadecimal digits.
 record-broken-chain = Line { NUMBER($line, useGrouping: 0) } of the record was changed, or a line before it was added, left out or moved: its hash does not fit.
 record-not-json = Line { NUMBER($line, useGrouping: 0) } of the record is not a JSON object.
-record-format = Line { NUMBER($line, useGrouping: 0) }: this is not a Palabre record of format { NUMBER($format, useGrouping: 0) }; its format is { $found }.
+record-format = Line { NUMBER($line, useGrouping: 0) }: this is not a Palabre record of a format from 1 to { NUMBER($format, useGrouping: 0) }; its format is { $found }.
 record-of-a-seat = Line { NUMBER($line, useGrouping: 0) }: this record holds only what one seat knew while the game ran; ask for the whole one when the game is over.
 record-bad-header = Line { NUMBER($line, useGrouping: 0) }, the header, describes no game that can be played: { $reason }
+record-contradiction = Line { NUMBER($line, useGrouping: 0) }, the header: players and options are not those of the position.
+record-wrong-salt = Line { NUMBER($line, useGrouping: 0) }, the header: a salt is not the one whose hash was told to all before any salt was opened.
+record-without-salt = Line { NUMBER($line, useGrouping: 0) }, the header: the dice were thrown without that salt.
 record-rules = Line { NUMBER($line, useGrouping: 0) }: the record was made with rules version { $found }, and these are the rules of version { NUMBER($wanted, useGrouping: 0) }.
 record-box = Line { NUMBER($line, useGrouping: 0) }: the record was made with the box { $found }, and this box is { $wanted }.
 record-bad-move = Line { NUMBER($line, useGrouping: 0) } of the record cannot be played: { $reason }
@@ -47,6 +52,7 @@ record-bad-chance = Line { NUMBER($line, useGrouping: 0) } of the record cannot 
 }
 record-bad-name = Line { NUMBER($line, useGrouping: 0) } of the record: the number that nature picked and what it is said to have done do not agree.
 record-wrong-pick = Line { NUMBER($line, useGrouping: 0) } of the record: the secret makes nature pick another number.
+record-wrong-again = Line { NUMBER($line, useGrouping: 0) } of the record: what nature had shown before a choice was taken back comes again, and nothing else is said to.
 record-wrong-secret = Line { NUMBER($line, useGrouping: 0) } of the record: the secret published there is not the one that was promised at the start.
 record-wrong-end = Line { NUMBER($line, useGrouping: 0) } of the record: the result is not the one that the moves lead to.
 record-unfinished = Line { NUMBER($line, useGrouping: 0) } is the last one and holds no result: only the record of a finished game can be verified.

@@ -119,21 +119,28 @@ replay = Watch it again
 download-record = Save the record
 check-dice = Check the dice
 dice-honest = The dice were honest.
+dice-hold = The record holds. That nobody could choose the dice it does not show you:
+dice-missing-seal = This browser was not there when the secret was shown sealed.
+dice-missing-salt = This browser's own grain of salt is not in them.
+dice-missing-hashes = This browser was not shown the hashes of all salts before it gave its own.
+dice-missing-unopened = A salt was promised and never given: the host could choose whether to let it in.
+dice-missing-rounds = This browser was asked for its salt more than once: the host could choose among several games.
 dice-chain = { $lines } lines hold on to each other; none was changed afterwards.
 dice-picks = { $picks ->
     [one] The one throw or draw is the one that the sealed secret makes.
    *[other] All { $picks } throws and draws are those that the sealed secret makes.
 }
 dice-promised = The secret is the one that this browser was shown sealed before the first move.
-dice-not-shown = The secret fits its seal; this browser was not there when the seal was shown.
 dice-salted = This browser's own grain of salt is in them.
-dice-unsalted = This browser's grain of salt came too late and is not in them.
 dice-commitment = The seal:
 dice-forged = Something is wrong with this record.
 forged-chain = Line { NUMBER($line, useGrouping: 0) } was changed, or one before it is missing.
 forged-unfinished = It has no end yet.
 forged-secret = The secret does not fit its seal.
 forged-promise = This is not the seal that was shown before the game.
+forged-hashes = The hashes of the salts are not those that were shown before the game.
+forged-salt = A salt is not the one whose hash was shown before the game.
+forged-again = Line { NUMBER($line, useGrouping: 0) }: after a choice was taken back, dice that had been seen did not fall again.
 forged-pick = Line { NUMBER($line, useGrouping: 0) } is not what the secret makes.
 forged-none = This game promised nothing about its dice.
 

@@ -81,7 +81,10 @@ bakong-do-walk = { $steps ->
 }
 bakong-do-lose = Laisser aux sables mouvants : { $object }
 bakong-do-take_emeralds = { $threes ->
-    [0] Prendre { $ones } × 1
+    [0] { $ones ->
+        [0] Ne rien prendre
+       *[other] Prendre { $ones } × 1
+    }
    *[other] { $ones ->
         [0] Prendre { $threes } × 3
        *[other] Prendre { $threes } × 3 et { $ones } × 1

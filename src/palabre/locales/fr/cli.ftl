@@ -30,6 +30,10 @@ cli-playing = on joue
 
 cli-verified = Le relevé tient : { $game }, { $players } joueurs, { NUMBER($moves, useGrouping: 0) } coups, tous permis et aucun changé.
 cli-verified-secret = Chaque lancer vient du secret promis avant le premier coup.
+cli-verified-unopened = { $unopened ->
+    [one] Un sel promis n’a jamais été dévoilé : l’hôte a pu choisir de le compter ou non.
+   *[other] { $unopened } sels promis n’ont jamais été dévoilés : l’hôte a pu choisir lesquels compter.
+}
 cli-verified-seed = Chaque lancer vient de la graine de la première ligne.
 cli-verified-generator = Chaque lancer vient du générateur de la simulation, par la graine et le numéro de la partie.
 cli-verified-typed = Les lancers ont été saisis par des personnes ; ils ne peuvent pas être vérifiés.

@@ -25,6 +25,8 @@ undo-chance = Des dés ou un tirage sont tombés depuis : le choix reste.
 undo-others = Quelqu’un d’autre a agi depuis : le choix reste.
 undo-shown = Le choix a révélé quelque chose de caché : il reste.
 undo-turn-passed = Le tour est passé : le choix reste.
+undo-away = La place { NUMBER($seat, useGrouping: 0) } est absente et ne peut être consultée : le choix reste.
+undo-denied = Les autres ne veulent pas de cette reprise : le choix reste.
 
 # Relevés de parties
 
@@ -32,9 +34,12 @@ record-cut = La ligne { NUMBER($line, useGrouping: 0) } du relevé est coupée 
 record-no-hash = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne finit pas par son empreinte de 16 chiffres hexadécimaux.
 record-broken-chain = La ligne { NUMBER($line, useGrouping: 0) } du relevé a été changée, ou une ligne avant elle a été ajoutée, ôtée ou déplacée : son empreinte ne convient pas.
 record-not-json = La ligne { NUMBER($line, useGrouping: 0) } du relevé n’est pas un objet JSON.
-record-format = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un relevé de Palabre au format { NUMBER($format, useGrouping: 0) } ; son format est { $found }.
+record-format = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un relevé de Palabre d’un format de 1 à { NUMBER($format, useGrouping: 0) } ; son format est { $found }.
 record-of-a-seat = Ligne { NUMBER($line, useGrouping: 0) } : ce relevé ne contient que ce qu’une place savait pendant la partie ; il faut demander le relevé entier une fois la partie finie.
 record-bad-header = La ligne { NUMBER($line, useGrouping: 0) }, l’en-tête, ne décrit aucune partie possible : { $reason }
+record-contradiction = Ligne { NUMBER($line, useGrouping: 0) }, l’en-tête : les joueurs et les options ne sont pas ceux de la position.
+record-wrong-salt = Ligne { NUMBER($line, useGrouping: 0) }, l’en-tête : un sel n’est pas celui dont l’empreinte avait été annoncée à tous avant que le premier ne soit dévoilé.
+record-without-salt = Ligne { NUMBER($line, useGrouping: 0) }, l’en-tête : les dés ont été lancés sans ce sel.
 record-rules = Ligne { NUMBER($line, useGrouping: 0) } : le relevé suit la version { $found } des règles, et celles-ci sont de la version { NUMBER($wanted, useGrouping: 0) }.
 record-box = Ligne { NUMBER($line, useGrouping: 0) } : le relevé vient de la boîte { $found }, et cette boîte est { $wanted }.
 record-bad-move = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne peut pas se jouer : { $reason }
@@ -47,6 +52,7 @@ record-bad-chance = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne peu
 }
 record-bad-name = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le nombre tiré par le hasard et ce qu’il est dit avoir fait ne s’accordent pas.
 record-wrong-pick = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le secret fait tirer un autre nombre au hasard.
+record-wrong-again = Ligne { NUMBER($line, useGrouping: 0) } du relevé : ce que le hasard avait montré avant une reprise revient, et rien d’autre n’est dit revenir.
 record-wrong-secret = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le secret publié là n’est pas celui qui était promis au début.
 record-wrong-end = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le résultat n’est pas celui où mènent les coups.
 record-unfinished = La ligne { NUMBER($line, useGrouping: 0) } est la dernière et ne donne aucun résultat : seule une partie finie peut être vérifiée.

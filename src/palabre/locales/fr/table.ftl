@@ -122,21 +122,28 @@ replay = Revoir la partie
 download-record = Enregistrer la partie
 check-dice = Vérifier les dés
 dice-honest = Les dés étaient honnêtes.
+dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés, il ne vous le montre pas :
+dice-missing-seal = Ce navigateur n’était pas là quand le secret fut montré scellé.
+dice-missing-salt = Le grain de sel de ce navigateur n’y est pas.
+dice-missing-hashes = Ce navigateur n’a pas vu les empreintes de tous les sels avant de donner le sien.
+dice-missing-unopened = Un sel promis n’a jamais été donné : l’hôte a pu choisir de le compter ou non.
+dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : l’hôte a pu choisir entre plusieurs parties.
 dice-chain = { $lines } lignes se tiennent ; aucune n’a été changée après coup.
 dice-picks = { $picks ->
     [one] Le seul lancer ou tirage est celui que donne le secret scellé.
    *[other] Les { $picks } lancers et tirages sont ceux que donne le secret scellé.
 }
 dice-promised = Le secret est celui que ce navigateur a vu scellé avant le premier coup.
-dice-not-shown = Le secret répond à son sceau ; ce navigateur n’était pas là quand le sceau fut montré.
 dice-salted = Le grain de sel de ce navigateur est dedans.
-dice-unsalted = Le grain de sel de ce navigateur est venu trop tard et n’y est pas.
 dice-commitment = Le sceau :
 dice-forged = Quelque chose ne va pas dans cet enregistrement.
 forged-chain = La ligne { NUMBER($line, useGrouping: 0) } a été changée, ou il en manque une avant elle.
 forged-unfinished = La partie n’y a pas encore de fin.
 forged-secret = Le secret ne répond pas à son sceau.
 forged-promise = Ce n’est pas le sceau qui fut montré avant la partie.
+forged-hashes = Les empreintes des sels ne sont pas celles qui furent montrées avant la partie.
+forged-salt = Un sel n’est pas celui dont l’empreinte fut montrée avant la partie.
+forged-again = Ligne { NUMBER($line, useGrouping: 0) } : après une reprise, des dés déjà vus ne sont pas retombés.
 forged-pick = La ligne { NUMBER($line, useGrouping: 0) } n’est pas ce que donne le secret.
 forged-none = Cette partie n’avait rien promis sur ses dés.
 

@@ -24,7 +24,6 @@ class Around(Struct):
     watching: int = 0
     question: Question | None = None
     clock_left: int | None = None  # milliseconds
-    hashed: list[str] = []  # guests whose hash for the dice is in
     lines: dict[str, dict[str, float]] = {}
     reactions: list[dict[str, Any]] = []  # numbered, so that each is heard once
 
@@ -57,7 +56,6 @@ def around(table: Table, leader: str) -> Around:
         watching=table.watching(),
         question=table.question,
         clock_left=table.clock_left(),
-        hashed=list(table.salt_hashes),
         lines={seat: line for seat, line in shown.items() if line},
         reactions=list(table.reactions),
     )

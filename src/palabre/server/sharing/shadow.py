@@ -91,7 +91,6 @@ class Shadow(Table):
         self.question = around.question
         self._told_at = time.monotonic()
         self.away = {guest: time.monotonic() - seconds for guest, seconds in around.away.items()}
-        self.salt_hashes = dict.fromkeys(around.hashed, "")
         self._hear_reactions()
         if setup.seats != seats_before:
             self.turn_eyes()
@@ -111,8 +110,8 @@ class Shadow(Table):
         """A new leader must know who is here, and be asked what the last one did not answer."""
         self._told = None
         self.start_task(self.asking.again())
-        if self.setup.state == "salting" and not is_first:  # the hashes are lost with the old leader
-            self.hang_up()  # so that all give theirs anew
+        if self.setup.state == "salting" and not is_first:  # what the old leader was given is lost with it
+            self.hang_up()  # so that all give theirs again
 
     def introduce(self) -> None:
         """This process was taken for dead: say again who is here, and look what was missed."""

@@ -73,7 +73,7 @@ def act_on_things(s: State, action: int) -> None:
     if action < MIX:
         lose(s, action - LOSE)
     elif action < LEAVE_EMERALDS:
-        take_mix(s, (action - MIX) // ONES_OF_A_MIX, (action - MIX) % ONES_OF_A_MIX)
+        take_mix(s, (action - MIX) // ONES_OF_A_MIX)
     elif action == LEAVE_EMERALDS:
         leave_emeralds(s)
     elif action == GIVE_BACK:

@@ -28,7 +28,7 @@ from .ids import (
 )
 from .packs import is_token
 from .room import may_pick_up, may_throw, may_throw_token
-from .tiles import is_in_supply, may_lose, mix, most_threes, ones_beside
+from .tiles import is_in_supply, may_lose, mix, most_threes, ones_there
 from .walking import fewest_steps, may_stop_after, most_steps
 
 
@@ -124,7 +124,7 @@ def legal_mixes(s: State, out: Ids) -> int:
     most = most_threes(s)
     for fewer in range(most + 1):
         threes = most - fewer
-        out[fewer] = MIX + mix(threes, ones_beside(s, threes))
+        out[fewer] = MIX + mix(threes, ones_there(s, threes))
     return most + 1
 
 
@@ -199,7 +199,7 @@ def default(s: State, seat: int) -> int:
     if s.phase == Phase.WATERFALL:
         return GIVE_BACK
     if s.phase == Phase.MIX:
-        return MIX + mix(most_threes(s), ones_beside(s, most_threes(s)))
+        return MIX + mix(most_threes(s), ones_there(s, most_threes(s)))
     if s.phase == Phase.TEMPLE:
         return LEAVE_TEMPLE
     if s.phase == Phase.BIG_EMERALD:

@@ -157,7 +157,7 @@ def roll_cave(s: State, pick: int) -> None:
     if most_threes(s) > 0:
         s.phase = Phase.MIX
     else:
-        take_mix(s, 0, ones_beside(s, 0))
+        take_mix(s, 0)
 
 
 @rule
@@ -179,14 +179,20 @@ def ones_beside(s: State, threes: int) -> int:
 
 
 @rule
+def ones_there(s: State, threes: int) -> int:
+    """BK-11: as many of these as the supply has."""
+    return int(min(ones_beside(s, threes), s.supply_tokens[ONE]))
+
+
+@rule
 def mix(threes: int, ones: int) -> int:
     """The number of a way to be paid."""
     return threes * (MAX_ONES + 1) + ones
 
 
 @rule
-def take_mix(s: State, threes: int, ones: int) -> None:
-    """BK-11: the emeralds of the chosen mix are due."""
+def take_mix(s: State, threes: int) -> None:
+    """BK-11: the emeralds of the chosen mix are due, also those that the supply has not."""
     s.due[THREE] = threes
-    s.due[ONE] = ones
+    s.due[ONE] = ones_beside(s, threes)
     collect(s)
