@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -38,7 +38,12 @@ from .trainer import Trainer
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
-STATUS = {"no-such-table": 404, "server-stops": 503, "leader-silent": 503}  # other refusals are 400
+STATUS = {
+    "no-such-table": 404,
+    "server-stops": 503,
+    "leader-silent": 503,
+    "table-cannot-write": 503,
+}  # other refusals are 400
 WATCHER = -1  # whose record leaves out all that is hidden from anybody
 
 
@@ -157,6 +162,8 @@ class Doors:
                 response = await answer(request)
             except PalabreError as wrong:
                 return refused(STATUS.get(wrong.key, 400), wrong.key, lang, **wrong.facts)
+            except ClientDisconnect:  # in the middle of asking: nobody is there to be told
+                return Response(status_code=400)
             except NotWritten:
                 return refused(503, "leader-silent", lang)
             except DBAPIError as wrong:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,13 @@ def open_writer(url: str) -> Engine:
 def is_line_lost(wrong: BaseException) -> bool:
     """Whether only the line to the database was lost: it is there again at the next try."""
     return isinstance(wrong, DBAPIError) and wrong.connection_invalidated
+
+
+def trouble_of(wrong: BaseException) -> str:
+    """What is wrong with the database, without anything that was to be written into it."""
+    cause: BaseException = getattr(wrong, "orig", None) or wrong
+    cause = cause.__cause__ or cause
+    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
 
 
 def tell_trouble(logger: logging.Logger, what: str, wrong: Exception) -> None:

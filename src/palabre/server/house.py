@@ -25,7 +25,7 @@ from .metrics import Histogram
 from .salting import begin_salting
 from .schema import carries, tables
 from .scribe import BUSY_FROM, Scribe
-from .setup import Setup, clean, new_setup, rematch_of
+from .setup import IS_CODE, IS_ID, Setup, clean, new_setup, rematch_of
 from .store import Store
 from .table import Table
 from .thinking import Thinker
@@ -133,7 +133,7 @@ class House:
 
     async def find_code(self, code: str) -> Table:
         """The table that a code leads to."""
-        found = await self.store.find_code(code.upper())
+        found = await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
         if found is None:
             raise TableRefusal("no-such-table")
         return await self.table(found)
@@ -142,6 +142,8 @@ class House:
         """A table, from memory or from its log."""
         if id in self.tables:
             return self.tables[id]
+        if not IS_ID(id):
+            raise TableRefusal("no-such-table")
         if id not in self._waking:
             self._waking[id] = asyncio.create_task(self._wake(id))
             self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))

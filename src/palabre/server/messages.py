@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .values import CommandId, Hex, Lang, Milliseconds, Name, Reaction, SeatNumber, Spec, Version
+from .values import (
+    Called,
+    CommandId,
+    Hex,
+    Lang,
+    Milliseconds,
+    Name,
+    Reaction,
+    SeatNumber,
+    Spec,
+    Version,
+    Word,
+)
 
 # Opening a table
 
@@ -35,9 +47,9 @@ class Bot(Struct, tag_field="who", tag="bot", forbid_unknown_fields=True):
 class TableWish(Struct, forbid_unknown_fields=True):
     """What somebody wants to play, and with whom."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     seats: Annotated[list[Here | Guest | Bot], Meta(min_length=1, max_length=8)]
-    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    options: dict[Word, Word | int | bool] = {}
     listed: bool = False
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
 
@@ -164,7 +176,7 @@ class Press(Struct, tag_field="do", tag="press", forbid_unknown_fields=True):
     id: CommandId
     decision: Version
     seat: SeatNumber
-    answer: Annotated[str, Meta(max_length=20)]
+    answer: Called
     reaction: Milliseconds
     frame: Milliseconds = 17
 
@@ -203,7 +215,7 @@ class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
     """Say yes or no to the question on the table."""
 
     id: CommandId
-    question: Annotated[str, Meta(max_length=40)]
+    question: Word
     yes: bool
 
 

@@ -15,9 +15,10 @@ from ..games.bongo.state import Phase
 from ..kernel.errors import IllegalAction, PalabreError
 from ..kernel.layout import CLOCK
 from ..kernel.plain import Plain
-from .messages import Done, Press
+from .messages import Done, Press, Refused
 from .photo_finish import Finish, Line, Ruling, is_too_early, send_offsets
 from .photo_finish import Press as Claim
+from .store import CannotWrite
 from .veil import Veil
 
 if TYPE_CHECKING:
@@ -225,7 +226,12 @@ class Referee:
         self._apply(ruling, finish.right_answer)
         if not self.in_roll or self.table.playing.over:
             self._stop_calling()
-        await self.table.keep(*answered)
+        try:
+            await self.table.keep(*answered)
+        except CannotWrite as wrong:
+            for socket, press in answered.values():
+                socket.send(Refused(press.id, wrong.told(socket.lang), wrong.key))
+            raise
         for key, (socket, press) in answered.items():
             self.table.remember(key, Done(press.id))
             socket.send(Done(press.id))

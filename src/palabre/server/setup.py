@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from typing import Any, Literal
@@ -15,6 +16,9 @@ from .messages import Bot, Guest, Here, TableWish
 State = Literal["waiting", "salting", "playing", "over", "void"]
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that can be mistaken for another
 CODE_LENGTH = 6
+ID_DIGITS = 16
+IS_ID = re.compile(rf"[0-9a-f]{{{ID_DIGITS}}}").fullmatch
+IS_CODE = re.compile(rf"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
 class Seat(Struct):
@@ -51,6 +55,13 @@ class Setup(Struct):
             place for place, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest
         ]
 
+    def let_play(self, guest: str) -> list[int]:
+        """Somebody is here: no bot holds their seats."""
+        mine = self.seats_of(guest)
+        for place in mine:
+            self.seats[place].held, self.seats[place].level = False, None
+        return mine
+
     def guests(self) -> list[str]:
         """Everybody who has a seat, once each, in seat order."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.who == "person"))
@@ -80,7 +91,7 @@ decode_setup = msgspec.json.Decoder(Setup).decode
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
     """A table as somebody wished it."""
     return Setup(
-        id=secrets.token_hex(8),
+        id=secrets.token_hex(ID_DIGITS // 2),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
         game=wish.game,
         options=options,
@@ -109,7 +120,7 @@ def clean(name: str) -> str:
 def rematch_of(old: Setup, position: dict[str, Any] | None) -> Setup:
     """The same players again: everybody moves up a seat, so that another one starts."""
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
-    again.id = secrets.token_hex(8)
+    again.id = secrets.token_hex(ID_DIGITS // 2)
     again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     again.seats = again.seats if position else [*again.seats[1:], again.seats[0]]
     for seat in again.seats:

@@ -14,7 +14,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .database import is_line_lost, open_engine, open_writer, prepare
+from ..kernel.errors import PalabreError
+from .database import is_line_lost, open_engine, open_writer, prepare, trouble_of
 from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
@@ -26,6 +27,10 @@ logger = logging.getLogger(__name__)
 
 class NotWritten(Exception):
     """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
+
+
+class CannotWrite(PalabreError):
+    """The database would not take it: this one thing is refused, and has not happened."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class Store:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = self.lines_written = 0
+        self.trouble = ""  # why the last thing could not be written
 
     async def start(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -144,13 +150,27 @@ class Store:
                 for each in batch:
                     await self._commit(write, [each])
             elif not batch[0].done.done():
-                batch[0].done.set_exception(as_not_written(wrong))
+                batch[0].done.set_exception(self._troubled(wrong))
             return
+        self._is_well()
         self.commits += 1
         self.lines_written += sum(len(each.lines) for each in batch)
         for each in batch:
             if not each.done.done():
                 each.done.set_result(None)
+
+    def _troubled(self, wrong: Exception) -> Exception:
+        """Say once why nothing can be written."""
+        told = as_not_written(wrong)
+        if not isinstance(told, NotWritten) and self.trouble != (trouble := trouble_of(wrong)):
+            self.trouble = trouble
+            logger.error("nothing can be written: %s", trouble)
+        return told
+
+    def _is_well(self) -> None:
+        if self.trouble:
+            logger.warning("it can be written again")
+            self.trouble = ""
 
     # Reading
 

@@ -25,7 +25,7 @@ from .real_time import Referee
 from .salting import begin_salting
 from .scribing import as_written
 from .sharing.around import Elsewhere
-from .store import Line, NotWritten
+from .store import CannotWrite, Line, NotWritten
 from .updates import is_written
 from .written import Written
 
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 ANSWERS_KEPT = 500
 REACTIONS_KEPT = 10
+CANNOT_WRITE, WENT_WRONG = "table-cannot-write", "went-wrong"
+BREATH = 1.0  # seconds before what goes on by itself tries again to be written
 Answered = Done | Refused | Previewed
 
 
@@ -161,7 +163,7 @@ class Table:
             if self.gone:  # what it knows may not have happened
                 raise NotWritten(f"table {self.setup.id} was given up")
             answer = await self._carried_out(socket, command, key)
-            if answer is not None and not isinstance(answer, Previewed):
+            if answer is not None and not isinstance(answer, Previewed) and not may_be_asked_again(answer):
                 self.remember(key, answer)
         return answer
 
@@ -172,6 +174,12 @@ class Table:
             return await carry_out(self, socket, command, key)
         except PalabreError as refused:
             return Refused(command.id, refused.told(socket.lang, self.setup.names()), refused.key)
+        except NotWritten:
+            raise
+        except Exception as wrong:  # whatever a message holds, the worst is that it is refused
+            tell_trouble(log, f"a message to table {self.setup.id} could not be carried out", wrong)
+            await self.fall_back()
+            return Refused(command.id, socket.say(WENT_WRONG), WENT_WRONG)
 
     def remember(self, key: str, answer: Answered) -> None:
         """Keep an answer for a client that asks again."""
@@ -195,9 +203,12 @@ class Table:
         try:
             seats = everybody != self._seated
             await self.house.store.save(self.setup if setup else None, fresh, seats=seats, lease=self.lease)
-        except Exception:
+        except NotWritten:
             self.give_up()
             raise
+        except Exception:
+            await self.fall_back()
+            raise CannotWrite(CANNOT_WRITE) from None
         self._is_writing = False
         self._saved += len(fresh)
         self._seated = everybody
@@ -217,6 +228,30 @@ class Table:
             Line(self.setup.id, self._saved + place, line, commands[place] if place < len(commands) else None)
             for place, line in enumerate(fresh)
         ]
+
+    async def fall_back(self) -> None:
+        """What could not be written has not happened: be as the log has it, with all lines; or give up."""
+        try:
+            found = await self.house.store.load(self.setup.id)
+        except Exception:
+            found = None
+        if found is None or "salting" in (self.setup.state, found[0].state):
+            self.give_up()
+            raise NotWritten(f"table {self.setup.id} was given up")
+        self.setup, _, lines = found
+        self._seated, self._saved, self.match, self.question = self.setup.everybody(), 0, None, None
+        self.wake(lines)
+        for guest in self.present():
+            self.setup.let_play(guest)
+        if self.referee is not None:
+            self.referee.stop()
+        self._is_writing = False
+        self.publish_presence()
+        self.start_task(self._go_on_later())
+
+    async def _go_on_later(self) -> None:
+        await asyncio.sleep(BREATH)
+        self.go_on()
 
     def give_up(self) -> None:
         """What could not be written has not happened: all come back, and find the table as the log has it."""
@@ -279,7 +314,7 @@ class Table:
         """Forget a task; that another process leads by now is no failure of it."""
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
-        if isinstance(wrong, Exception) and not isinstance(wrong, NotWritten):
+        if isinstance(wrong, Exception) and not isinstance(wrong, NotWritten | CannotWrite):
             tell_trouble(log, f"something beside table {self.setup.id} failed", wrong)
 
     # Who is there
@@ -313,11 +348,9 @@ class Table:
     def is_back(self, guest: str) -> None:
         """Who comes back gets the seats back that bots were holding."""
         self.away.pop(guest, None)
-        for place in self.setup.seats_of(guest):
-            seat = self.setup.seats[place]
-            seat.held, seat.level = False, None
-            if self.question and self.question.kind == "hold" and self.question.seat == place:
-                self.question = None
+        mine = self.setup.let_play(guest)
+        if self.question and self.question.kind == "hold" and self.question.seat in mine:
+            self.question = None
         self.publish_presence()
         self.go_on()
 
@@ -390,6 +423,11 @@ class Table:
             self.referee.stop()
         for task in list(self._tasks):
             task.cancel()
+
+
+def may_be_asked_again(answer: Answered) -> bool:
+    """Whether the same command may be carried out later: nothing was wrong with it."""
+    return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
 
 
 def without(question: Question | None, seats: list[int]) -> Question | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..kernel.match import Match
-from .store import NotWritten
+from .store import CannotWrite, NotWritten
 
 if TYPE_CHECKING:
     from .table import Table
@@ -50,6 +50,8 @@ class Thinker:
             await self._think_and_play(table, seat, level)
         except NotWritten:  # the next leader lets it think again
             return
+        except CannotWrite:  # the store has said so
+            await asyncio.sleep(AFTER_FAILURE)
         except Exception:
             log.exception("a bot could not move at table %s", table.setup.id)
             await asyncio.sleep(AFTER_FAILURE)
