@@ -158,18 +158,46 @@ def test_a_carry_link_brings_the_seats_to_another_device_once(live: Live) -> Non
             link = (await guest.ask("POST", "/api/carry"))["link"]
             assert link.startswith(live.url)
             async with httpx.AsyncClient() as phone, httpx.AsyncClient() as thief:
-                await thief.head(link)  # a messenger that shows what is behind a link does not use it up
-                await thief.get(link, headers={"Sec-Purpose": "prefetch"})
-                first = await phone.get(link)
+                for _ in range(2):  # a messenger that shows what is behind a link does not use it up
+                    assert (await thief.get(link)).status_code == 200
+                first = await phone.post(link, data={"keep": "carried"})
                 assert (first.status_code, first.headers["location"]) == (303, "/")
-                again = await thief.get(link)
-                assert again.status_code == 303
+                again = await thief.post(link, data={"keep": "carried"})
+                assert again.status_code == 404
                 assert thief.cookies["palabre"] != phone.cookies["palabre"] == guest.cookie
             carried = await Player(live.url, cookie=guest.cookie).go(host.table)
             async with guests(carried):
                 assert carried.seats == [1]
 
     run(play())
+
+
+def test_a_link_followed_makes_nobody_somebody_else_before_they_say_so(live: Live) -> None:
+    """One foreign click, a preview, a foreign form: who has seats here keeps them, and is asked which."""
+
+    async def play() -> None:
+        attacker, victim = Player(live.url), await Player(live.url).open("bakong", "me", "free")
+        async with guests(attacker, victim):
+            await attacker.ask("GET", "/api/games")
+            link = (await attacker.ask("POST", "/api/carry"))["link"]
+            mine = victim.cookie
+            asked = await victim.web.get(link)
+            assert asked.status_code == 200
+            assert "set-cookie" not in asked.headers
+            assert asked.text.count("<button") == 2, "which of the two to keep"
+            foreign = {"Origin": "https://example.org"}
+            assert (await victim.web.post(link, data={"keep": "carried"}, headers=foreign)).status_code == 403
+            assert (await victim.web.post(link, data={"keep": "mine"})).status_code == 303
+            assert victim.cookie == mine
+            assert (await victim.web.post(link, data={"keep": "carried"})).status_code == 303
+            assert victim.web.cookies["palabre"] == attacker.cookie, "who says so is"
+
+    run(play())
+
+
+def test_a_carry_link_leads_to_the_house_and_not_where_a_request_says(live: Live) -> None:
+    answer = httpx.post(f"{live.url}/api/carry", headers={"Host": "example.org"})
+    assert answer.json()["link"].startswith(live.url)
 
 
 def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live) -> None:
@@ -179,7 +207,7 @@ def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live
             await guest.ask("GET", "/api/games")
             link = (await guest.ask("POST", "/api/carry"))["link"]
             async with httpx.AsyncClient() as one, httpx.AsyncClient() as two:
-                await asyncio.gather(one.get(link), two.get(link))
+                await asyncio.gather(*(each.post(link, data={"keep": "carried"}) for each in (one, two)))
                 assert [each.cookies["palabre"] == guest.cookie for each in (one, two)].count(True) == 1
 
     run(play())

@@ -22,6 +22,7 @@ from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
+from .carrying import asking, origin_of, too_late, wants_to_be_carried
 from .database import is_line_lost
 from .guests import COOKIE, Guests, set_cookie
 from .house import House
@@ -116,19 +117,23 @@ class Doors:
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
         token = await self.house.carry(self.guest(request))
-        origin = self.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        return answered(CarryLink(f"{origin}/carry/{token}"))
+        return answered(CarryLink(f"{origin_of(request, self.public_url)}/carry/{token}"))
+
+    async def ask_carried(self, request: Request) -> Response:
+        """Behind such a link: a page that asks; looking at it uses nothing up and changes nobody."""
+        here = await self.house.lines_of(self.guest(request))
+        return asking(language_of(request), len(here))
 
     async def carried(self, request: Request) -> Response:
-        """Follow such a link; a messenger that only looks what is there does not use it up."""
-        is_meant = request.method == "GET" and "prefetch" not in request.headers.get("sec-purpose", "")
-        guest = await self.house.redeem(request.path_params["token"]) if is_meant else None
-        response = RedirectResponse("/", status_code=303)
-        if guest is not None:
-            response.headers["Set-Cookie"] = set_cookie(
-                guest, self.guests, is_secure(request, self.public_url)
-            )
-        return response
+        """Be the guest of such a link, here and from now on."""
+        home = RedirectResponse("/", status_code=303)
+        if not wants_to_be_carried(await body(request)):
+            return home
+        guest = await self.house.redeem(request.path_params["token"])
+        if guest is None:
+            return too_late(language_of(request))
+        home.headers["Set-Cookie"] = set_cookie(guest, self.guests, is_secure(request, self.public_url))
+        return home
 
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
@@ -151,7 +156,7 @@ class Doors:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
         async def asked(request: Request) -> Response:
-            lang = language(request.headers.get("accept-language", ""))
+            lang = language_of(request)
             if not (bounds or self.house.asked).take(address(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
@@ -236,7 +241,8 @@ def make_app(
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
         Route("/api/trainer", door(Trainer(house).rolls)),
-        Route("/carry/{token}", door(doors.carried)),
+        Route("/carry/{token}", door(doors.ask_carried)),
+        Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),
         Route("/{path:path}", door(pages.serve, doors.files)),
     ]
@@ -287,6 +293,11 @@ def language(accepted: str) -> str:
     """The first of our languages that a browser asks for."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
+
+
+def language_of(request: Request) -> str:
+    """The language in which an answer is told."""
+    return language(request.headers.get("accept-language", ""))
 
 
 def game_info(game: Game) -> GameInfo:

@@ -32,3 +32,11 @@ database-not-empty = The database to move to already holds tables: choose an emp
 backup-exists = There is a file { $file } already: choose another name.
 table-cannot-write = The house cannot write anything down just now, so this has not happened; try again in a moment.
 went-wrong = Something went wrong in the house; this has not happened, and the game goes on.
+carry-ask = Somebody has sent you this link so that their seats move to this device. Go on only if it was you.
+carry-here = { $count ->
+    [one] You have a table here already. Whoever takes the seats along leaves it behind on this device.
+   *[other] You have { $count } tables here already. Whoever takes the seats along leaves them behind on this device.
+}
+carry-take = Take the seats along, and be that guest here
+carry-stay = Stay who I am here
+carry-used = This link has been used, or is too old. Make another one at the table.

@@ -32,3 +32,11 @@ database-not-empty = La base d’arrivée contient déjà des tables : choisiss
 backup-exists = Il existe déjà un fichier { $file } : choisissez un autre nom.
 table-cannot-write = La maison ne peut rien noter pour l’instant : ceci n’a pas eu lieu ; réessayez dans un moment.
 went-wrong = Quelque chose s’est mal passé dans la maison ; ceci n’a pas eu lieu, et la partie continue.
+carry-ask = Ce lien fait passer les places de quelqu’un sur cet appareil. Continuez seulement si c’est vous qui l’avez demandé.
+carry-here = { $count ->
+    [one] Vous avez déjà une table ici. En emportant ces places, vous la laissez derrière vous sur cet appareil.
+   *[other] Vous avez déjà { $count } tables ici. En emportant ces places, vous les laissez derrière vous sur cet appareil.
+}
+carry-take = Emporter ces places, et devenir cet invité ici
+carry-stay = Rester qui je suis ici
+carry-used = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre à la table.
