@@ -17,7 +17,7 @@ from palabre.kernel.errors import PalabreError
 from palabre.server.house import House
 from palabre.server.messages import Bot, Done, Guest, Here, TableWish
 from palabre.server.store import NotWritten
-from palabre.server.table import ANSWERS_KEPT, Table
+from palabre.server.table import Table
 
 from .inside import Seated, begun, guest, house
 from .player import run
@@ -149,18 +149,6 @@ def test_watchers_who_come_and_go_leave_nothing_behind(tmp_path: Path) -> None:
         assert len(await player.updates()) <= 2, "what happens at once is told at once"
         player.hang_up()
         assert list(table.away) == [guest(0)]
-
-    with_house(tmp_path, work)
-
-
-def test_answers_are_kept_for_those_who_ask_again_but_not_for_ever(tmp_path: Path) -> None:
-    async def work(at: House) -> None:
-        table = await begun(at, "bakong", 2)
-        player = Seated(table, guest(0))
-        player.hello()
-        for n in range(ANSWERS_KEPT + 50):
-            await player.say(do="look", id=str(n), eyes=0)
-        assert len(table._answers) == ANSWERS_KEPT
 
     with_house(tmp_path, work)
 

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import json
 import stat
+import time
 from typing import Any
 
 import httpx
 import pytest
 import websockets
 
-from .gatherings import gathering, guests
+from .gatherings import first_to_choose, gathering, guests
 from .live import Live
 from .player import Player, run
 
@@ -122,6 +123,70 @@ def test_who_talks_too_fast_is_hung_up_on(live: Live) -> None:
             await send_all(line, [json.dumps({"do": "pong", "n": n}) for n in range(120)])
             assert await code_of_end(line) == 1008
             assert (await host.say("react", reaction="wow"))["is"] == "done"
+
+    run(play())
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong", "fragment"])
+def test_frames_of_every_kind_are_counted_where_they_arrive(live: Live, kind: str) -> None:
+    async def flood(line: Any) -> None:
+        for _ in range(400):
+            if kind == "fragment":
+                line.protocol.send_continuation(b"", fin=False)
+            else:
+                (line.protocol.send_ping if kind == "ping" else line.protocol.send_pong)(b"")
+            line.send_data()
+
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as (host, guest):
+            line = await connect(live, guest)
+            if kind == "fragment":
+                line.protocol.send_text(b"{", fin=False)
+            with contextlib.suppress(websockets.ConnectionClosed, AssertionError, OSError):
+                await flood(line)
+            assert await code_of_end(line) == 1008
+            assert (await host.say("react", reaction="wow"))["is"] == "done"
+            assert (host.lines_opened, guest.lines_opened) == (1, 1)
+
+    run(play())
+
+
+def test_reactions_are_limited_by_guest_and_by_table_and_told_in_batches(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as (host, guest):
+            crowd = [await Player(live.url).go(host.table) for _ in range(6)]
+            async with guests(*crowd):
+                before = len(host.updates)
+                began = time.monotonic()
+                said = [each.say("react", reaction="wow") for each in crowd for _ in range(12)]
+                answers = await asyncio.gather(*said)
+                passed = time.monotonic() - began
+                heard = sum(answer["is"] == "done" for answer in answers)
+                assert heard <= 20 + passed * 5, "by the table"
+                assert {answer.get("key") for answer in answers if answer["is"] == "refused"} == {
+                    "too-many-reactions"
+                }
+                mine = [await guest.say("react", reaction="wow") for _ in range(12)]
+                assert sum(answer["is"] == "done" for answer in mine) <= 6 + (time.monotonic() - began)
+                await asyncio.sleep(0.2)
+                assert len(host.updates) - before <= 4 + (time.monotonic() - began) / 0.05
+
+    run(play())
+
+
+def test_an_answer_is_not_forgotten_for_others_reactions(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bonobo-beach", 2) as players:
+            chooser = await first_to_choose(players)
+            decision, choice = chooser.update["decision"], chooser.update["choices"][0]
+            assert (await chooser.play(choice, id="once"))["is"] == "done"
+            washers = [await Player(live.url).go(chooser.table) for _ in range(9)]
+            async with guests(*washers):
+                for _ in range(10):
+                    asked = [each.say("react", reaction="wow") for each in washers for _ in range(7)]
+                    await asyncio.gather(*asked)
+            again = await chooser.play(choice, id="once", decision=decision)
+            assert again["is"] == "done", again
 
     run(play())
 

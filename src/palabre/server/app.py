@@ -210,7 +210,7 @@ class Doors:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
         with self._lines.one(where):
-            await Socket(web, table, guest).run()
+            await Socket(web, table, guest, lambda: self._lines.may_say(where)).run()
 
 
 def make_app(

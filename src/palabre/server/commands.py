@@ -265,6 +265,8 @@ async def agreed(table: Table, question: Question, key: str) -> None:
 
 async def react(table: Table, socket: Socket, command: React, key: str) -> Done:
     """A quick reaction, seen by all."""
+    if not table.reacting.take(socket.guest):
+        raise TableRefusal("too-many-reactions")
     n = table.reactions[-1]["n"] + 1 if table.reactions else 0
     said = {"n": n, "seat": socket.seats[0] if socket.seats else None, "reaction": command.reaction}
     table.reactions.append(said)

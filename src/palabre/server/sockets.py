@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -30,17 +31,21 @@ FIRST_PINGS, FIRST_PING_EVERY = 24, 0.15  # so many that one slow among them mak
 PING_EVERY = 5.0
 PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
+NOT_NOW = 0.25  # seconds
 BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for
 
 
 class Socket:
     """A person, or a program, on the line."""
 
-    def __init__(self, web: WebSocket, table: Table, guest: str) -> None:
+    def __init__(
+        self, web: WebSocket, table: Table, guest: str, may_say: Callable[[], bool] = lambda: True
+    ) -> None:
         self.web = web
         self.line: Frames = web.scope["extensions"][EXTENSION]
         self.table = table
         self.guest = guest
+        self._may_say = may_say  # whether its address has not said too much
         self.eyes: int | None = None
         self.version: int | None = None
         self.lang = "en"
@@ -178,6 +183,8 @@ class Socket:
                 return await self.close(TOO_BIG)
             if not self._bucket.take():
                 return await self.close(TOO_FAST)
+            while not self._may_say():  # unread, the other side sends no more than the line holds
+                await asyncio.sleep(NOT_NOW)
             if not await self._take(text):
                 return await self.close(TOO_FAST)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -18,9 +18,11 @@ from ..kernel.match import Match
 from ..kernel.nature import Nature, commitment
 from ..kernel.position import laid_out
 from ..kernel.replaying import replay
+from .answers import Answered, Answers
 from .clocks import Clock
 from .database import tell_trouble
-from .messages import Command, Done, Previewed, Question, Refused
+from .limits import Reacting
+from .messages import Command, Done, Look, Preview, Question, React, Refused
 from .real_time import Referee
 from .salting import begin_salting
 from .scribing import as_written
@@ -35,11 +37,10 @@ if TYPE_CHECKING:
     from .sockets import Socket
 
 log = logging.getLogger(__name__)
-ANSWERS_KEPT = 500
 REACTIONS_KEPT = 10
 CANNOT_WRITE, WENT_WRONG = "table-cannot-write", "went-wrong"
 BREATH = 1.0  # seconds before what goes on by itself tries again to be written
-Answered = Done | Refused | Previewed
+TOLD_EVERY = 0.05, 0.002  # seconds between two tellings of who is there: at least, and for each line
 
 
 class Table:
@@ -68,6 +69,8 @@ class Table:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is at this table in other processes
         self.spread = ""  # what they were told last of what goes on around it
         self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
+        self.reacting = Reacting()
+        self.answers = Answers()  # to commands that may be sent again
         self.away: dict[str, float] = {}  # since when a guest has no line
         self.bot_is_thinking = False
         self.used = time.monotonic()
@@ -76,7 +79,8 @@ class Table:
         self._saved = 0  # lines of the record that are on disk
         self._seated = setup.everybody()  # as it is on disk
         self._is_writing = False  # what is not on disk yet is shown to nobody: it may not have happened
-        self._answers: OrderedDict[str, Answered] = OrderedDict()
+        self._told_at = 0.0  # when all were told last who is there
+        self._telling: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Waking up
@@ -85,7 +89,7 @@ class Table:
         """Take up the match where the log ends."""
         for line in lines:
             if line.command:
-                self._answers[line.command] = Done(line.command.partition(":")[2])
+                self.answers.keep(line.command, Done(line.command.partition(":")[2]))
         if lines:
             text = "".join(f"{line.line}\n" for line in lines)
             self.take_up(replay(text, find, self.secret))
@@ -155,15 +159,15 @@ class Table:
         """Carry a command out once, however often it is sent."""
         self.used = time.monotonic()
         key = f"{socket.guest}:{command.id}"
-        if key in self._answers:
-            return self._answers[key]
+        if (known := self.answers.to(key)) is not None:
+            return known
         async with self.lock:
-            if key in self._answers:  # it came over another line while this one waited
-                return self._answers[key]
+            if (known := self.answers.to(key)) is not None:  # it came over another line while this one waited
+                return known
             if self.gone:  # what it knows may not have happened
                 raise NotWritten(f"table {self.setup.id} was given up")
             answer = await self._carried_out(socket, command, key)
-            if answer is not None and not isinstance(answer, Previewed) and not may_be_asked_again(answer):
+            if answer is not None and not may_be_asked_again(command, answer):
                 self.remember(key, answer)
         return answer
 
@@ -183,9 +187,7 @@ class Table:
 
     def remember(self, key: str, answer: Answered) -> None:
         """Keep an answer for a client that asks again."""
-        self._answers[key] = answer
-        while len(self._answers) > ANSWERS_KEPT:
-            self._answers.popitem(last=False)
+        self.answers.keep(key, answer, self.setup.guests())
 
     # Keeping and telling
 
@@ -383,7 +385,19 @@ class Table:
         self.go_on()
 
     def publish_presence(self) -> None:
-        """Tell everybody who is there, without a move."""
+        """Tell everybody who is there, without a move: at once, but much that follows at once as one."""
+        self.info.clear()
+        if self._telling is None:
+            least, each = TOLD_EVERY
+            wait = self._told_at + max(least, each * len(self.sockets)) - time.monotonic()
+            self._telling = asyncio.get_running_loop().call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling, self._told_at = None, time.monotonic()
+        self._tell_all()
+
+    def tell_now(self) -> None:
+        """Tell everybody at once: there is a move among it."""
         self.info.clear()
         self._tell_all()
 
@@ -419,14 +433,18 @@ class Table:
     def close(self) -> None:
         """Stop whatever was going on beside."""
         self.clock.stop()
+        if self._telling is not None:
+            self._telling.cancel()
         if self.referee:
             self.referee.stop()
         for task in list(self._tasks):
             task.cancel()
 
 
-def may_be_asked_again(answer: Answered) -> bool:
-    """Whether the same command may be carried out later: nothing was wrong with it."""
+def may_be_asked_again(command: Command, answer: Answered) -> bool:
+    """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
+    if isinstance(command, React | Look | Preview):
+        return True
     return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
 
 

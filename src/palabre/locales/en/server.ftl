@@ -40,3 +40,4 @@ carry-here = { $count ->
 carry-take = Take the seats along, and be that guest here
 carry-stay = Stay who I am here
 carry-used = This link has been used, or is too old. Make another one at the table.
+too-many-reactions = That were many reactions; wait a moment.

@@ -40,3 +40,4 @@ carry-here = { $count ->
 carry-take = Emporter ces places, et devenir cet invité ici
 carry-stay = Rester qui je suis ici
 carry-used = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre à la table.
+too-many-reactions = Cela fait beaucoup de réactions ; attendez un moment.

@@ -78,8 +78,8 @@ class Shadow(Table):
                 enter(self.match, json.loads(line.line), line.version + 1)
         if found is not None:
             self.hear(decode_setup(found[0]), decode_around(found[1]))
-        elif lines:
-            self.publish_presence()
+        if lines:
+            self.tell_now()
         for line in lines:
             if line.command is not None:
                 self.asking.is_in_the_log(line.command)
