@@ -187,7 +187,7 @@ def test_a_log_that_the_rules_do_not_allow_ends_the_table_as_void(tmp_path: Path
     with_house(tmp_path, work)
 
 
-def test_a_bot_that_is_to_move_moves_when_its_table_is_woken(tmp_path: Path) -> None:
+def test_a_bot_that_is_to_move_moves_when_somebody_comes_to_its_table(tmp_path: Path) -> None:
     async def work(at: House) -> None:
         table = await begun(at, "bonobo-beach", 2)
         for seat in table.setup.seats:
@@ -196,6 +196,10 @@ def test_a_bot_that_is_to_move_moves_when_its_table_is_woken(tmp_path: Path) -> 
         table.close()
         del at.tables[table.setup.id]
         again = await at.table(table.setup.id)
+        version = again.playing.version
+        await asyncio.sleep(0.05)
+        assert again.playing.version == version, "not for an empty room"
+        Seated(again, guest(7)).hello()
         while again.setup.state != "over":
             await asyncio.sleep(0.01)
         assert again.match is not None

@@ -219,6 +219,33 @@ def test_a_family_behind_one_address_may_open_the_page_at_once(live: Live) -> No
     run(play())
 
 
+def test_an_address_opens_only_so_many_tables_whoever_asks(live: Live) -> None:
+    async def play() -> None:
+        wish = {"game": "bonobo-beach", "seats": [{"who": "bot", "level": "random"}] * 2}
+        headers = {"X-Forwarded-For": "203.0.113.11"}
+        async with httpx.AsyncClient(base_url=live.url) as web:
+            asked = [web.post("/api/tables", json=wish, headers=headers) for _ in range(80)]
+            answers = await asyncio.gather(*asked)
+            opened = [answer.json()["table"] for answer in answers if answer.status_code == 200]
+            assert 60 <= len(opened) < 70
+            assert {answer.json()["key"] for answer in answers if answer.status_code == 429} == {
+                "too-many-tables-here"
+            }
+            before = await thoughts(web)
+            await asyncio.sleep(0.5)
+            assert await thoughts(web) == before, "bots think for an empty room"
+            watcher = await Player(live.url).go(opened[0])
+            async with guests(watcher):
+                await watcher.until(lambda it: it.state == "over")
+
+    run(play())
+
+
+async def thoughts(web: httpx.AsyncClient) -> str:
+    """How many moves bots have thought about."""
+    return next(line for line in (await web.get("/metrics")).text.splitlines() if "thoughts_total " in line)
+
+
 def test_an_address_holds_only_so_many_lines(live: Live) -> None:
     async def play() -> None:
         host = await Player(live.url).open("bakong", "me", "free")

@@ -23,6 +23,7 @@ from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
 from .carrying import asking, origin_of, too_late, wants_to_be_carried
+from .commands import TableRefusal
 from .database import is_line_lost
 from .guests import COOKIE, Guests, set_cookie
 from .house import House
@@ -41,6 +42,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 STATUS = {
     "no-such-table": 404,
+    "too-many-tables-here": 429,
     "server-stops": 503,
     "leader-silent": 503,
     "table-cannot-write": 503,
@@ -70,6 +72,8 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         """A new table."""
         wish = decode_wish(await body(request))
+        if not self._lines.may_lay(address(request)):
+            raise TableRefusal("too-many-tables-here")
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
 
@@ -210,7 +214,7 @@ class Doors:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
         with self._lines.one(where):
-            await Socket(web, table, guest, lambda: self._lines.may_say(where)).run()
+            await Socket(web, table, guest, where, lambda: self._lines.may_say(where)).run()
 
 
 def make_app(

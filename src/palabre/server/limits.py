@@ -24,6 +24,7 @@ NEARBY = ("127.0.0.1", "::1")  # this machine: a proxy, or tests
 NEARBY_SHARE = 50  # so many times the lines of one address may come from there
 HOUSEHOLD_BITS = 64  # of an IPv6 address: whoever has one has all that begin like it
 OPEN_TABLES_PER_GUEST = 30
+TABLES_PER_SECOND, TABLES_AT_ONCE = 1 / 6, 60.0  # that an address opens, whoever asks
 ADDRESSES_KEPT = 10_000
 
 
@@ -94,18 +95,23 @@ class Reacting:
 
 
 class OpenLines:
-    """How many lines each address has to tables, and how quickly it opens new ones."""
+    """How many lines each address has to tables, how quickly it opens new ones, and how much it says."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
         self._opened = PerAddress(LINES_PER_SECOND, LINES_AT_ONCE)
         self._said = PerAddress(SAID_PER_SECOND, SAID_AT_ONCE)
+        self._laid = PerAddress(TABLES_PER_SECOND, TABLES_AT_ONCE)
 
     def may_open(self, address: str) -> bool:
         """Whether this address may have one more."""
         if address in NEARBY:
             return self._open[address] < SOCKETS_PER_ADDRESS * NEARBY_SHARE
         return self._open[address] < SOCKETS_PER_ADDRESS and self._opened.take(address)
+
+    def may_lay(self, address: str) -> bool:
+        """Whether this address may open one more table."""
+        return address in NEARBY or self._laid.take(address)
 
     def may_say(self, address: str) -> bool:
         """Whether the lines of this address have not said too much, all together."""

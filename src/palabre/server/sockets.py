@@ -39,12 +39,18 @@ class Socket:
     """A person, or a program, on the line."""
 
     def __init__(
-        self, web: WebSocket, table: Table, guest: str, may_say: Callable[[], bool] = lambda: True
+        self,
+        web: WebSocket,
+        table: Table,
+        guest: str,
+        address: str = "",
+        may_say: Callable[[], bool] = lambda: True,
     ) -> None:
         self.web = web
         self.line: Frames = web.scope["extensions"][EXTENSION]
         self.table = table
         self.guest = guest
+        self.address = address
         self._may_say = may_say  # whether its address has not said too much
         self.eyes: int | None = None
         self.version: int | None = None

@@ -336,10 +336,25 @@ class Table:
         here = sum(socket.guest not in seated for socket in self.sockets)
         return here + sum(there.watching for there in self.elsewhere.values())
 
+    def is_watched(self) -> bool:
+        """Whether anybody is there: bots do not play for an empty room."""
+        return bool(self.sockets) or bool(self.elsewhere)
+
+    def has_people(self) -> bool:
+        """Whether somebody is there whose game it is."""
+        present = self.present()
+        return any(
+            seat.who == "person" and not seat.held and seat.guest in present for seat in self.setup.seats
+        )
+
     def is_attended(self) -> bool:
-        """Whether somebody is there whose game it is; bots among themselves need nobody."""
-        guests = [seat.guest for seat in self.setup.seats if seat.who == "person" and not seat.held]
-        return not guests or any(self.is_present(guest) for guest in guests)
+        """Whether somebody is there whose game it is; at bots' games, whoever looks on."""
+        is_peoples = any(seat.who == "person" and not seat.held for seat in self.setup.seats)
+        return self.has_people() if is_peoples else self.is_watched()
+
+    def addresses(self) -> set[str]:
+        """Where those are who have a line here, as far as that is known."""
+        return {socket.address for socket in self.sockets if socket.address}
 
     def came(self, socket: Socket) -> None:
         """Somebody is on the line."""

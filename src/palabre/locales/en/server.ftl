@@ -41,3 +41,4 @@ carry-take = Take the seats along, and be that guest here
 carry-stay = Stay who I am here
 carry-used = This link has been used, or is too old. Make another one at the table.
 too-many-reactions = That were many reactions; wait a moment.
+too-many-tables-here = Many tables were opened from where you are; wait a while.

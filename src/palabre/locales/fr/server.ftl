@@ -41,3 +41,4 @@ carry-take = Emporter ces places, et devenir cet invité ici
 carry-stay = Rester qui je suis ici
 carry-used = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre à la table.
 too-many-reactions = Cela fait beaucoup de réactions ; attendez un moment.
+too-many-tables-here = Beaucoup de tables ont été ouvertes depuis chez vous ; attendez un peu.
