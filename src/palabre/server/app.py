@@ -106,8 +106,8 @@ class Doors:
         if table.match is None:
             raise PalabreError("table-not-playing")
         own = table.setup.seats_of(self.guest(request))
-        if table.referee is not None:  # dice in the air are nobody's yet
-            await table.referee.veil.lifted.wait()
+        if table.veil is not None:  # dice in the air are nobody's yet
+            await table.veil.lifted.wait()
         text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -29,6 +29,7 @@ from .scribing import as_written
 from .sharing.around import Elsewhere
 from .store import CannotWrite, Line, NotWritten
 from .updates import is_written
+from .veil import Veil
 from .written import Written
 
 if TYPE_CHECKING:
@@ -387,6 +388,11 @@ class Table:
             self.away[guest] = time.monotonic()
             self.question = without(self.question, seats)
 
+    def nobody_is_here(self) -> None:
+        """The table was woken: whoever does not come back is away from now on."""
+        for guest in self.setup.guests():
+            self.may_be_away(guest)
+
     def elsewhere_changed(self, process: str, there: Elsewhere) -> None:
         """Somebody came or went in another process."""
         before = self.elsewhere.pop(process, Elsewhere())
@@ -423,9 +429,14 @@ class Table:
 
     # Dice in the air
 
+    @property
+    def veil(self) -> Veil | None:
+        """What hides dice that were thrown for a later instant."""
+        return self.referee.veil if self.referee is not None else None
+
     def holds_back(self, socket: Socket) -> bool:
         """Whether something happened that is not on disk yet, or dice were thrown for a later instant."""
-        return self._is_writing or (self.referee is not None and self.referee.veil.hides(socket))
+        return self._is_writing or (self.veil is not None and self.veil.hides(socket))
 
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
         """A ping of these seats' line has come back."""

@@ -326,7 +326,7 @@ class SharedHouse(House):
         """Carry out what somebody asks over another process; where that fails, ask whoever leads by now."""
         line = RemoteLine(self, table, letter)
         command = msgspec.convert(letter["command"], Command)
-        if isinstance(command, Press) and table.referee is not None:
+        if isinstance(command, Press) and table.referee is not None and command.seat in line.seats:
             table.referee.seen_elsewhere(command.seat, letter["seen"], letter["elapsed"], letter["trips"])
         try:
             answer = await table.handle(line, command)  # type: ignore[arg-type]
