@@ -7,11 +7,14 @@ import contextlib
 import json
 import stat
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
+
+import palabre.server
 
 from .gatherings import first_to_choose, gathering, guests
 from .live import Live
@@ -295,6 +298,32 @@ def test_a_wish_that_makes_no_sense_is_refused_with_a_sentence(live: Live, body:
     answer = httpx.post(f"{live.url}/api/tables", content=body, headers={"Accept-Language": "fr"})
     assert answer.status_code == 400
     assert answer.json()["reason"]
+
+
+def test_a_deeply_nested_choice_is_refused_before_it_is_read(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as (host, guest):
+            for nested in ('{"a":' * 900 + "1" + "}" * 900, "[" * 4_000 + "]" * 4_000):
+                text = '{"do":"play","id":"deep","decision":%d,"choice":{"do":%s}}'
+                await guest.send(text % (guest.update["decision"], nested))
+            refused = [message for message in guest.others if message["is"] == "refused"]
+            await guest.until(lambda it: sum(one["is"] == "refused" for one in it.others) == 2)
+            assert {one["key"] for one in guest.others if one["is"] == "refused"} == {"not-understood"}, (
+                refused
+            )
+            assert (host.lines_opened, guest.lines_opened) == (1, 1)
+
+    run(play())
+
+
+def test_files_that_others_may_keep_come_without_a_cookie(live: Live) -> None:
+    page = Path(palabre.server.__file__).parent / "page" / "assets"
+    files = sorted(page.glob("*")) if page.is_dir() else []
+    if not files:
+        pytest.skip("the page is not built here")
+    answer = httpx.get(f"{live.url}/assets/{files[0].name}")
+    assert "immutable" in answer.headers["cache-control"]
+    assert "set-cookie" not in answer.headers
 
 
 def test_nobody_learns_from_the_record_of_a_running_game_what_is_hidden(live: Live) -> None:

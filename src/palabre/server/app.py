@@ -26,8 +26,9 @@ from .carrying import asking, origin_of, too_late, wants_to_be_carried
 from .commands import TableRefusal
 from .database import is_line_lost
 from .guests import COOKIE, Guests, set_cookie
+from .health import Health
 from .house import House
-from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, OpenLines, PerAddress, household
+from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, NEARBY, OpenLines, PerAddress, household
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .metrics import MEDIA_TYPE, is_nearby
 from .metrics import text as metrics_text
@@ -58,6 +59,7 @@ class Doors:
     ) -> None:
         self._open_metrics = open_metrics
         self.house = house
+        self._health = Health(house.store)
         self.guests = guests
         self.public_url = public_url
         self._lines = OpenLines()
@@ -141,7 +143,11 @@ class Doors:
 
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
-        await self.house.store.run()
+        where = address(request)
+        if where not in NEARBY and not self.house.asked.take(where):
+            return refused(429, "too-many-requests", language_of(request))
+        if trouble := await self._health.trouble():
+            return answered({"ok": False, "trouble": trouble}, 503)
         return answered({"ok": True, "tables": len(self.house.tables)})
 
     async def metrics(self, request: Request) -> Response:
@@ -181,7 +187,8 @@ class Doors:
                 return refused(503, "leader-silent", lang)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
-            if known is None and "Set-Cookie" not in response.headers:
+            is_shared = "immutable" in response.headers.get("Cache-Control", "")  # kept by others too
+            if known is None and "Set-Cookie" not in response.headers and not is_shared:
                 secure = is_secure(request, self.public_url)
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
             return response
@@ -253,9 +260,10 @@ def make_app(
     return Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
 
 
-def answered(what: Any) -> Response:
+def answered(what: Any, status: int = 200) -> Response:
     """An answer as JSON."""
-    return Response(encode(what), media_type="application/json", headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(what), status, media_type="application/json", headers=headers)
 
 
 def refused(status: int, key: str, lang: str, **facts: Any) -> Response:

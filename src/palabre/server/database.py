@@ -54,12 +54,13 @@ def open_engine(
     is only passing, and would be said again after a crash, it does not wait for the disk.
     """
     if not is_postgres(url):
-        engine = create_async_engine(full_url(url))
+        engine = create_async_engine(full_url(url), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
     settings |= {"synchronous_commit": "off"} if passing else {}
-    return create_async_engine(full_url(url), connect_args={"server_settings": settings}, **pool)
+    arguments = {"server_settings": settings}
+    return create_async_engine(full_url(url), connect_args=arguments, hide_parameters=True, **pool)
 
 
 def open_writer(url: str) -> Engine:
@@ -67,7 +68,7 @@ def open_writer(url: str) -> Engine:
 
     After each of many statements the thread would wait for the interpreter.
     """
-    engine = create_engine(full_url(url).replace("+aiosqlite", ""))
+    engine = create_engine(full_url(url).replace("+aiosqlite", ""), hide_parameters=True)
     engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "connect", set_up_sqlite)
     return engine
@@ -129,15 +130,6 @@ async def upgrade(url: str) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(upgrade_now)
     await engine.dispose()
-
-
-async def check(url: str) -> None:
-    """Before a port is opened: say what is wrong with the database."""
-    engine = open_engine(url)
-    try:
-        await prepare(engine)
-    finally:
-        await engine.dispose()
 
 
 async def prepare(engine: AsyncEngine) -> None:

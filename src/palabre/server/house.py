@@ -162,10 +162,11 @@ class House:
         try:
             table.wake(lines)
         except PalabreError as wrong:  # the rules have changed under it: DESIGN, decision 9
-            log.warning("table %s cannot go on: %s", id, wrong)
+            log.warning("table %s cannot go on: %s", id, wrong.key)
             table.setup.state = "void"
             await self.store.save(table.setup, lease=lease)
         self._take_in(table)
+        table.nobody_is_here()
         table.ready()
         table.go_on()
         return table
@@ -237,8 +238,12 @@ class House:
     # Rest
 
     async def _sweep(self) -> None:
+        ahead = time.time() - time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_EVERY)
+            before, ahead = ahead, time.time() - time.monotonic()
+            if before - ahead > SWEEP_EVERY:
+                log.warning("the clock was set back by %s seconds", int(before - ahead))
             with contextlib.suppress(Exception):
                 self.put_to_rest()
                 sweep()

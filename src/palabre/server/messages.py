@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -391,9 +392,25 @@ class Bye(Struct, tag_field="is", tag="bye"):
 
 FromServer = Update | Done | Refused | Previewed | Ping | Bye
 
-decode_client = msgspec.json.Decoder(FromClient).decode
-decode_wish = msgspec.json.Decoder(TableWish).decode
-decode_join = msgspec.json.Decoder(JoinWish).decode
+MOST_BRACKETS = 100  # in one message: whatever is nested deeper is no choice of any game
+
+
+def decoder(kind: Any) -> Callable[[str | bytes], Any]:
+    """Reads messages of a kind; what is nested too deeply is refused before it is read."""
+    decode = msgspec.json.Decoder(kind).decode
+
+    def read(text: str | bytes) -> Any:
+        opening = ("[", "{") if isinstance(text, str) else (b"[", b"{")
+        if sum(text.count(bracket) for bracket in opening) > MOST_BRACKETS:  # type: ignore[arg-type]
+            raise msgspec.DecodeError("it is nested too deeply")
+        return decode(text)
+
+    return read
+
+
+decode_client = decoder(FromClient)
+decode_wish = decoder(TableWish)
+decode_join = decoder(JoinWish)
 
 
 def plain_number(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
+PROBE_PATIENCE = 3.0  # seconds
 CHANGE = update(tables).where(tables.c.id == bindparam("table"))
 GET_UP = delete(seated).where(seated.c.table_id == bindparam("table"))
 logger = logging.getLogger(__name__)
@@ -112,6 +114,19 @@ class Store:
     async def _written(self, waiting: Waiting) -> None:
         self._queue.put_nowait(waiting)
         await waiting.done
+
+    async def probe(self) -> str:
+        """Write something that leaves nothing; returns why that cannot be done, or nothing."""
+        token = f"probe-{secrets.token_hex(16)}"
+        written = insert(carries).values(token=token, guest="", expires=0)
+        try:
+            async with asyncio.timeout(PROBE_PATIENCE):
+                await self.run(written, delete(carries).where(carries.c.token == token))
+        except TimeoutError:
+            return "it takes too long"
+        except Exception as wrong:
+            return self.trouble or trouble_of(wrong)
+        return ""
 
     def lease_of(self, table: str) -> int | None:
         """The number under which a table is led; one process alone needs none."""
