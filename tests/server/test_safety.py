@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 import stat
 import time
 from pathlib import Path
@@ -314,6 +315,24 @@ def test_a_deeply_nested_choice_is_refused_before_it_is_read(live: Live) -> None
             assert (host.lines_opened, guest.lines_opened) == (1, 1)
 
     run(play())
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /he",
+    ],
+)
+def test_a_connection_that_never_asks_is_closed(live: Live, begun: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", live.port), timeout=30) as line:
+        line.sendall(begun)
+        began = time.monotonic()
+        while line.recv(65536):
+            pass
+        assert time.monotonic() - began < 20
 
 
 def test_files_that_others_may_keep_come_without_a_cookie(live: Live) -> None:

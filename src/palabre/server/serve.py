@@ -22,6 +22,7 @@ from .guests import Guests, read_key
 from .house import House
 from .keeping import check, ours, owner_alone
 from .logs import AsJson
+from .requests import patient
 from .store import Store
 from .thinking import Thinker
 from .workers import Plan, run_workers
@@ -73,6 +74,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
         app,
         log_config=None,
         access_log=False,
+        http=patient(plan.quick),
         ws=Frames,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,

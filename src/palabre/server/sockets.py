@@ -31,6 +31,7 @@ FIRST_PINGS, FIRST_PING_EVERY = 24, 0.15  # so many that one slow among them mak
 PING_EVERY = 5.0
 PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
+HELLO_PATIENCE = 30.0  # seconds
 NOT_NOW = 0.25  # seconds
 BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for
 
@@ -64,6 +65,7 @@ class Socket:
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
         self._sent_at = 0.0
+        self._hello_by: float | None = self._loop.time() + HELLO_PATIENCE
         self._played: dict[str, float] = {}  # choices without an answer, and when they came
 
     @property
@@ -168,6 +170,8 @@ class Socket:
             await self._read()
         except WebSocketDisconnect:
             pass
+        except TimeoutError:  # somebody who never said hello
+            await self.close(TOO_FAST)
         except NotWritten:  # as when another process leads by now: the client comes back and asks there
             await self.close(GOING_AWAY)
         except Exception as wrong:  # what could not be written was not done: the client comes back and asks
@@ -181,7 +185,8 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            message = await self.web.receive()
+            async with asyncio.timeout_at(self._hello_by):
+                message = await self.web.receive()
             if message["type"] == "websocket.disconnect":
                 return None
             text = message.get("text") or message.get("bytes") or b""
@@ -216,6 +221,7 @@ class Socket:
         return True
 
     def _hello(self, hello: Hello) -> None:
+        self._hello_by = None
         self.lang, self.version = hello.lang, hello.version
         own = self.seats
         self.eyes = hello.eyes if hello.eyes in own else (own[0] if own else None)
