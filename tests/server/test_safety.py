@@ -15,9 +15,10 @@ import httpx
 import pytest
 import websockets
 
-import palabre.server
+from palabre.server.app import make_app
 
 from .gatherings import first_to_choose, gathering, guests
+from .inside import GUESTS, house
 from .live import Live
 from .player import Player, run
 
@@ -307,11 +308,8 @@ def test_a_deeply_nested_choice_is_refused_before_it_is_read(live: Live) -> None
             for nested in ('{"a":' * 900 + "1" + "}" * 900, "[" * 4_000 + "]" * 4_000):
                 text = '{"do":"play","id":"deep","decision":%d,"choice":{"do":%s}}'
                 await guest.send(text % (guest.update["decision"], nested))
-            refused = [message for message in guest.others if message["is"] == "refused"]
             await guest.until(lambda it: sum(one["is"] == "refused" for one in it.others) == 2)
-            assert {one["key"] for one in guest.others if one["is"] == "refused"} == {"not-understood"}, (
-                refused
-            )
+            assert {one["key"] for one in guest.others if one["is"] == "refused"} == {"not-understood"}
             assert (host.lines_opened, guest.lines_opened) == (1, 1)
 
     run(play())
@@ -335,14 +333,20 @@ def test_a_connection_that_never_asks_is_closed(live: Live, begun: bytes) -> Non
         assert time.monotonic() - began < 20
 
 
-def test_files_that_others_may_keep_come_without_a_cookie(live: Live) -> None:
-    page = Path(palabre.server.__file__).parent / "page" / "assets"
-    files = sorted(page.glob("*")) if page.is_dir() else []
-    if not files:
-        pytest.skip("the page is not built here")
-    answer = httpx.get(f"{live.url}/assets/{files[0].name}")
-    assert "immutable" in answer.headers["cache-control"]
-    assert "set-cookie" not in answer.headers
+def test_files_that_others_may_keep_come_without_a_cookie(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "table-1a2b.js").write_text("")
+
+    async def ask() -> None:
+        async with house(tmp_path / "house") as at:
+            page = httpx.ASGITransport(make_app(at, GUESTS, tmp_path))
+            async with httpx.AsyncClient(transport=page, base_url="http://here") as web:
+                answer = await web.get("/assets/table-1a2b.js")
+                assert "immutable" in answer.headers["cache-control"]
+                assert "set-cookie" not in answer.headers
+                assert "set-cookie" in (await web.get("/")).headers
+
+    run(ask())
 
 
 def test_nobody_learns_from_the_record_of_a_running_game_what_is_hidden(live: Live) -> None:

@@ -81,6 +81,46 @@ def test_only_the_host_removes_a_player(live: Live) -> None:
     run(play())
 
 
+def test_during_a_game_the_host_removes_nobody_who_is_there_without_the_others(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 4) as (host, victim, one, two):
+            for verdict in (False, True):
+                assert (await host.say("remove", seat=1))["is"] == "done"
+                question = await one.until(lambda it: it.update["table"]["question"])
+                assert (question["kind"], question["seat"], question["asked"]) == ("remove", 1, [2, 3])
+                refused = await victim.say("answer", question=question["question"], yes=False)
+                assert refused["key"] == "no-such-question"
+                await one.say("answer", question=question["question"], yes=True)
+                assert victim.seats == [1], "not before all have agreed"
+                await two.say("answer", question=question["question"], yes=verdict)
+                await one.until(lambda it: it.update["table"]["question"] is None)
+                seat = one.update["table"]["seats"][1]
+                assert seat["who"] == ("bot" if verdict else "person")
+        async with gathering(live.url, "bakong", 2) as (host, victim):
+            assert (await host.say("remove", seat=1))["key"] == "nobody-to-agree"
+            await victim.leave_line()
+            await host.until(lambda it: not it.update["table"]["seats"][1]["present"])
+            assert (await host.say("remove", seat=1))["is"] == "done", "who has gone has gone"
+
+    run(play())
+
+
+def test_one_stranger_takes_one_seat_and_names_are_seen_and_told_apart(live: Live) -> None:
+    async def play() -> None:
+        host = await Player(live.url, "Awa").open("bakong", "me", "free", "free", "free")
+        stranger = await Player(live.url, "\u3164\u2800\u034f").go(host.table)
+        async with guests(host, stranger):
+            assert (await stranger.say("sit", seat=1, name=stranger.name))["key"] == "name-empty"
+            assert (await stranger.say("sit", seat=1, name="\uff21\u200bwa\u0301"))["is"] == "done"
+            assert (await stranger.say("sit", seat=2, name="Binta"))["key"] == "one-seat-each"
+            await host.until(lambda it: it.update["table"]["seats"][1]["who"] == "person")
+            assert host.update["table"]["seats"][1]["name"] == "\uff21 w\u00e1 2"
+            assert (await host.say("sit", seat=2, name="awa"))["is"] == "done", "two at the host's device"
+            await host.until(lambda it: it.update["table"]["seats"][2]["name"] == "awa 3")
+
+    run(play())
+
+
 def test_a_bot_holds_the_seat_of_somebody_who_vanished_until_they_come_back(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2) as (host, guest):

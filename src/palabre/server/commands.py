@@ -32,8 +32,8 @@ from .messages import (
     Sit,
     Undo,
 )
+from .names import clean
 from .salting import take_hash, take_salt
-from .setup import clean
 
 if TYPE_CHECKING:
     from .sockets import Socket
@@ -65,7 +65,9 @@ async def sit(table: Table, socket: Socket, command: Sit, key: str) -> Done:
         raise TableRefusal("seat-taken", seat=command.seat)
     if not name:
         raise TableRefusal("name-empty")
-    seat.who, seat.name, seat.guest = "person", name, socket.guest
+    if socket.seats and socket.guest != table.setup.host:
+        raise TableRefusal("one-seat-each")
+    table.setup.seat_down(command.seat, name, socket.guest)
     await table.keep(setup=True)
     await table.seats_changed()
     return Done(command.id)
@@ -81,14 +83,23 @@ async def leave(table: Table, socket: Socket, command: Leave, key: str) -> Done:
 
 
 async def remove(table: Table, socket: Socket, command: Remove, key: str) -> Done:
-    """The host asks a player to go."""
+    """The host asks a player to go; during a game, who is there goes only if all others agree."""
     seat = seat_at(table, command.seat)
     if socket.guest != table.setup.host or seat.who != "person" or seat.guest == socket.guest:
         raise TableRefusal("only-the-host")
-    free(table, command.seat)
+    question = Question("", "remove", command.seat, [])
+    if table.setup.state != "playing" or not table.is_present(seat.guest):
+        await gone(table, command.seat)
+    elif not ask(table, socket, question):
+        raise TableRefusal("nobody-to-agree")
+    return Done(command.id)
+
+
+async def gone(table: Table, place: int) -> None:
+    """A seat's person has to go."""
+    free(table, place)
     await table.keep(setup=True)
     await table.seats_changed()
-    return Done(command.id)
 
 
 def free(table: Table, place: int) -> None:
@@ -205,6 +216,7 @@ def ask(table: Table, socket: Socket, question: Question) -> bool:
         if seat.who == "person"
         and not seat.held
         and seat.guest != socket.guest
+        and (question.kind != "remove" or place != question.seat)
         and table.is_present(seat.guest)
     ]
     if not question.asked:
@@ -237,9 +249,9 @@ async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Don
 
 
 def decided(question: Question, votes: list[bool]) -> bool | None:
-    """What the answers so far amount to: an undo needs everybody, a bot for a seat half of those asked."""
+    """What the answers amount to: an undo or a removal needs everybody, a bot for a seat half of them."""
     awaited, yes = len(question.asked), sum(votes)
-    if question.kind == "undo":
+    if question.kind in ("undo", "remove"):
         return False if not all(votes) else (True if not awaited else None)
     everybody = len(votes) + awaited  # with the one who asks, half of the others are a majority
     if yes * 2 >= everybody:
@@ -253,6 +265,8 @@ async def agreed(table: Table, question: Question, key: str) -> None:
         table.playing.undo(question.seat, by_consent=True)
         table.playing.settle()
         await table.keep(key)
+    elif question.kind == "remove":
+        await gone(table, question.seat)
     else:
         seat = table.setup.seats[question.seat]
         seat.held, seat.level = True, question.level

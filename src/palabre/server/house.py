@@ -22,10 +22,11 @@ from .limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND
 from .memory import sweep
 from .messages import Bot, JoinWish, TableLine, TableWish
 from .metrics import Histogram
+from .names import clean
 from .salting import begin_salting
 from .schema import carries, tables
 from .scribe import BUSY_FROM, Scribe
-from .setup import IS_CODE, IS_ID, Setup, clean, new_setup, rematch_of
+from .setup import IS_CODE, IS_ID, Setup, new_setup, rematch_of
 from .store import Store
 from .table import Table
 from .thinking import Thinker
@@ -121,12 +122,12 @@ class House:
         """The table of a code; a guest without a seat there gets the first free one."""
         table = await self.find_code(code)
         async with table.lock:
-            free = next((seat for seat in table.setup.seats if seat.who == "free"), None)
+            free = next((place for place, seat in enumerate(table.setup.seats) if seat.who == "free"), None)
             name = clean(wish.name)
             if not name:
                 raise TableRefusal("name-empty")
             if free is not None and table.setup.state == "waiting" and not table.setup.seats_of(guest):
-                free.who, free.name, free.guest = "person", name, guest
+                table.setup.seat_down(free, name, guest)
                 await table.keep(setup=True)
                 await table.seats_changed()
         return table

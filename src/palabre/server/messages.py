@@ -301,7 +301,7 @@ class Question(Struct):
     """Something that everybody must agree to."""
 
     question: str
-    kind: Literal["undo", "hold"]
+    kind: Literal["undo", "hold", "remove"]
     seat: int
     asked: list[int]  # seats whose answer is awaited
     level: str | None = None
@@ -400,8 +400,8 @@ def decoder(kind: Any) -> Callable[[str | bytes], Any]:
     decode = msgspec.json.Decoder(kind).decode
 
     def read(text: str | bytes) -> Any:
-        opening = ("[", "{") if isinstance(text, str) else (b"[", b"{")
-        if sum(text.count(bracket) for bracket in opening) > MOST_BRACKETS:  # type: ignore[arg-type]
+        written = text.encode(errors="replace") if isinstance(text, str) else text
+        if written.count(b"[") + written.count(b"{") > MOST_BRACKETS:
             raise msgspec.DecodeError("it is nested too deeply")
         return decode(text)
 

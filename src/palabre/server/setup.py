@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ..games import find
 from .messages import Bot, Guest, Here, TableWish
+from .names import clean, told_apart
 
 State = Literal["waiting", "salting", "playing", "over", "void"]
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that can be mistaken for another
@@ -55,6 +56,11 @@ class Setup(Struct):
             place for place, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest
         ]
 
+    def seat_down(self, place: int, name: str, guest: str) -> None:
+        """Somebody takes a seat, under a name that nobody else here has."""
+        seat = self.seats[place]
+        seat.who, seat.name, seat.guest = "person", told_apart(name, self.names()), guest
+
     def let_play(self, guest: str) -> list[int]:
         """Somebody is here: no bot holds their seats."""
         mine = self.seats_of(guest)
@@ -95,7 +101,7 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
         game=wish.game,
         options=options,
-        seats=[seat_of(one, host, place) for place, one in enumerate(wish.seats)],
+        seats=told_apart_seats([seat_of(one, host, place) for place, one in enumerate(wish.seats)]),
         host=host,
         listed=wish.listed,
         clock=wish.clock,
@@ -112,9 +118,12 @@ def seat_of(wish: Here | Guest | Bot, host: str, place: int) -> Seat:
     return Seat("free", handicap=wish.handicap)
 
 
-def clean(name: str) -> str:
-    """A name as it is shown: printable, no spaces around or doubled."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+def told_apart_seats(seats: list[Seat]) -> list[Seat]:
+    """People who sit down together under one name are given numbers."""
+    for place, seat in enumerate(seats):
+        if seat.who == "person":
+            seat.name = told_apart(seat.name, [other.name for other in seats[:place]])
+    return seats
 
 
 def rematch_of(old: Setup, position: dict[str, Any] | None) -> Setup:

@@ -28,7 +28,7 @@ class Spent:
 
     def now(self) -> float:
         """What counts of it now."""
-        return self._seconds * 0.5 ** ((time.monotonic() - self._at) / HALF_GONE_AFTER)
+        return float(self._seconds * 0.5 ** ((time.monotonic() - self._at) / HALF_GONE_AFTER))
 
     def add(self, seconds: float) -> None:
         """Some more was done."""

@@ -48,3 +48,5 @@ database-full = { $file } cannot be written: the disk is full.
 database-read-only = { $file } cannot be written: the file or its folder is read-only, or not there.
 database-broken = { $file } is damaged, or no database: stop, and put a copy back (`palabre database move COPY TO`).
 database-trouble = { $file } cannot be used: { $why }
+one-seat-each = You sit here already: one seat each, so that others find one too.
+nobody-to-agree = During the game nobody is asked to leave unless the others agree, and there is nobody else to ask.

@@ -48,3 +48,5 @@ database-full = Impossible d’écrire dans { $file } : le disque est plein.
 database-read-only = Impossible d’écrire dans { $file } : le fichier ou son dossier est en lecture seule, ou absent.
 database-broken = { $file } est abîmé, ou n’est pas une base : arrêtez, et remettez une copie (`palabre database move COPIE VERS`).
 database-trouble = { $file } ne peut pas servir : { $why }
+one-seat-each = Vous êtes déjà assis ici : une place chacun, pour que d’autres en trouvent une.
+nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’accord des autres, et il n’y a personne d’autre à qui demander.

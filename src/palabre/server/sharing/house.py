@@ -18,7 +18,7 @@ from ..commands import TableRefusal
 from ..database import tell_trouble
 from ..house import REST_AFTER, REST_AFTER_THE_END, House
 from ..messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
-from ..setup import clean
+from ..names import clean
 from ..store import NotWritten
 from ..table import Table
 from ..thinking import Thinker
