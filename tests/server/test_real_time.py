@@ -365,6 +365,21 @@ def test_who_says_hello_late_is_timed_from_the_common_instant(live: Live) -> Non
     run(play())
 
 
+def test_who_comes_late_over_another_process_is_timed_from_the_instant_too(tmp_path: Path) -> None:
+    async def work(table: Table, people: list[Seated]) -> None:
+        await rolled(table)
+        referee = table.referee
+        assert referee is not None
+        await asyncio.sleep(0.3)
+        since = time.monotonic() * 1000 - referee.instant
+        referee.seen_elsewhere(0, table.playing.turns, elapsed=10.0, trips=[])
+        assert referee._seen_at[0] == referee.instant
+        referee.seen_elsewhere(0, table.playing.turns, elapsed=since - 20, trips=[])
+        assert referee._seen_at[0] > referee.instant, "a letter takes its time"
+
+    in_house(tmp_path, work)
+
+
 @pytest.mark.parametrize("answer", ["", "lion", "x" * 20])
 def test_an_answer_that_is_none_is_refused(tmp_path: Path, answer: str) -> None:
     async def work(table: Table, people: list[Seated]) -> None:

@@ -77,7 +77,9 @@ class Referee:
         for trip in trips:
             line.saw_trip(trip)
         if self.calling and roll == self.table.playing.turns:
-            self._seen_at[seat] = now() - elapsed
+            left = now() - elapsed  # later by the way of the letter that says so
+            is_late = left > self.instant + FOR_OTHER_PROCESSES
+            self._seen_at[seat] = self.instant if is_late else left
 
     # The throw
 

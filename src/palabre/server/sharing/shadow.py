@@ -22,7 +22,7 @@ from ..photo_finish import Line as Trips
 from ..photo_finish import timed_from
 from ..real_time import now
 from ..setup import Setup, decode_setup
-from ..store import NotWritten
+from ..store import Line, NotWritten
 from ..table import Table
 from ..veil import Veil
 from .around import Around, Elsewhere, decode_around
@@ -58,6 +58,11 @@ class Shadow(Table):
         self._told_at = time.monotonic()
 
     # Following
+
+    def wake(self, lines: list[Line]) -> None:
+        """Dice that lie in the log already may be for a later instant too: the leader says."""
+        super().wake(lines)
+        self._hide_new_roll(-1)
 
     def stale(self, around: bool) -> None:
         """The leader has written something: read it, one reading at a time, so that none overtakes."""
