@@ -52,9 +52,12 @@ def test_a_full_disk_is_told_to_players_and_hosts_and_the_game_goes_on_after_it(
             resource.prlimit(troubled.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
             choice = chooser.update["choices"][0]
             refused = await chooser.play(choice)
+            wish = {"game": "bakong", "seats": [{"who": "guest"}] * 2}
+            opened = await chooser.web.post("/api/tables", json=wish)
             sick = health(troubled)
             resource.prlimit(troubled.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
             assert refused["key"] == "table-cannot-write"
+            assert (opened.status_code, opened.json()["key"]) == (503, "table-cannot-write")
             assert (sick.status_code, sick.json()["ok"]) == (503, False)
             assert health(troubled).status_code == 200
             assert (await chooser.play(choice))["is"] == "done"

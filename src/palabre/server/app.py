@@ -24,7 +24,7 @@ from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
 from .carrying import asking, origin_of, too_late, wants_to_be_carried
 from .commands import TableRefusal
-from .database import is_line_lost
+from .database import is_line_lost, tell_trouble
 from .guests import COOKIE, Guests, set_cookie
 from .health import Health
 from .house import House
@@ -182,9 +182,10 @@ class Doors:
             except NotWritten:
                 return refused(503, "leader-silent", lang)
             except DBAPIError as wrong:
-                if not is_line_lost(wrong):
-                    raise
-                return refused(503, "leader-silent", lang)
+                if is_line_lost(wrong):
+                    return refused(503, "leader-silent", lang)
+                tell_trouble(log, "a request could not be answered", wrong)
+                return refused(503, "table-cannot-write", lang)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
             is_shared = "immutable" in response.headers.get("Cache-Control", "")  # kept by others too
@@ -219,6 +220,10 @@ class Doors:
             table = await self.house.table(web.path_params["table"])
         except PalabreError as wrong:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
+            return
+        except DBAPIError as wrong:
+            tell_trouble(log, "a line could not be opened", wrong)
+            await web.close(GOING_AWAY)
             return
         with self._lines.one(where):
             await Socket(web, table, guest, where, lambda: self._lines.may_say(where)).run()

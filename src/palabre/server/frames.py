@@ -92,6 +92,9 @@ class Frames(WebSocketsSansIOProtocol):
         self._is_too_fast = True
         if self.close_sent or self.transport.is_closing():
             return
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST, "reason": ""})
         self.conn.send_close(TOO_FAST)

@@ -170,8 +170,6 @@ class Socket:
             await self._read()
         except WebSocketDisconnect:
             pass
-        except TimeoutError:  # somebody who never said hello
-            await self.close(TOO_FAST)
         except NotWritten:  # as when another process leads by now: the client comes back and asks there
             await self.close(GOING_AWAY)
         except Exception as wrong:  # what could not be written was not done: the client comes back and asks
@@ -185,8 +183,11 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            async with asyncio.timeout_at(self._hello_by):
-                message = await self.web.receive()
+            try:
+                async with asyncio.timeout_at(self._hello_by):
+                    message = await self.web.receive()
+            except TimeoutError:  # somebody who never said hello
+                return await self.close(TOO_FAST)
             if message["type"] == "websocket.disconnect":
                 return None
             text = message.get("text") or message.get("bytes") or b""
