@@ -108,6 +108,11 @@ class Frames(WebSocketsSansIOProtocol):
         """Whether the other side has not taken yet what was sent before."""
         return not self.writable.is_set()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is on the line any more."""
+        return bool(self.disconnected or self.close_sent)
+
     def resume_writing(self) -> None:
         """The other side has caught up."""
         super().resume_writing()

@@ -196,6 +196,8 @@ class Socket:
             if not self._bucket.take():
                 return await self.close(TOO_FAST)
             while not self._may_say():  # unread, the other side sends no more than the line holds
+                if self.line.is_over:
+                    return None
                 await asyncio.sleep(NOT_NOW)
             if not await self._take(text):
                 return await self.close(TOO_FAST)
