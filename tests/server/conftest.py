@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from .live import Live
-from .shared import start_postgres
+from .shared import Village, new_database, start_postgres
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +28,12 @@ def postgres() -> Iterator[Any]:
     server = start_postgres()
     yield server
     server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def village(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
+    """Three processes; every test leaves all of them running."""
+    found = Village(tmp_path_factory.mktemp("village"), new_database(postgres, "village")).start()
+    yield found
+    found.stop()
+    found.assert_quiet()

@@ -17,7 +17,7 @@ from palabre.kernel.errors import PalabreError
 from palabre.server.house import House
 from palabre.server.messages import Bot, Done, Guest, Here, TableWish
 from palabre.server.store import NotWritten
-from palabre.server.table import ANSWERS_KEPT, Table
+from palabre.server.table import Table
 
 from .inside import Seated, begun, guest, house
 from .player import run
@@ -153,18 +153,6 @@ def test_watchers_who_come_and_go_leave_nothing_behind(tmp_path: Path) -> None:
     with_house(tmp_path, work)
 
 
-def test_answers_are_kept_for_those_who_ask_again_but_not_for_ever(tmp_path: Path) -> None:
-    async def work(at: House) -> None:
-        table = await begun(at, "bakong", 2)
-        player = Seated(table, guest(0))
-        player.hello()
-        for n in range(ANSWERS_KEPT + 50):
-            await player.say(do="look", id=str(n), eyes=0)
-        assert len(table._answers) == ANSWERS_KEPT
-
-    with_house(tmp_path, work)
-
-
 def test_public_tables_are_found_among_many_private_ones_until_nobody_comes(tmp_path: Path) -> None:
     async def work(at: House) -> None:
         seats: list[Here | Guest | Bot] = [Guest(), Guest()]
@@ -199,7 +187,7 @@ def test_a_log_that_the_rules_do_not_allow_ends_the_table_as_void(tmp_path: Path
     with_house(tmp_path, work)
 
 
-def test_a_bot_that_is_to_move_moves_when_its_table_is_woken(tmp_path: Path) -> None:
+def test_a_bot_that_is_to_move_moves_when_somebody_comes_to_its_table(tmp_path: Path) -> None:
     async def work(at: House) -> None:
         table = await begun(at, "bonobo-beach", 2)
         for seat in table.setup.seats:
@@ -208,6 +196,10 @@ def test_a_bot_that_is_to_move_moves_when_its_table_is_woken(tmp_path: Path) -> 
         table.close()
         del at.tables[table.setup.id]
         again = await at.table(table.setup.id)
+        version = again.playing.version
+        await asyncio.sleep(0.05)
+        assert again.playing.version == version, "not for an empty room"
+        Seated(again, guest(7)).hello()
         while again.setup.state != "over":
             await asyncio.sleep(0.01)
         assert again.match is not None

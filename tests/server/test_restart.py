@@ -150,7 +150,9 @@ async def roll_was_void(quick: list[Player], roll: int) -> None:
 
 def test_a_stop_in_good_order_says_goodbye_and_leaves_every_table_as_it_was(mortal: Live) -> None:
     async def play() -> None:
-        async with gathering(mortal.url, "bakong", 2, lang="fr") as (host, guest):
+        async with gathering(mortal.url, "bakong", 3, lang="fr") as (host, guest, third):
+            await third.leave_line()
+            await host.until(lambda it: not it.update["table"]["seats"][2]["present"])
             before = host.update
             await in_thread(mortal.stop)
             for each in (host, guest):
@@ -161,6 +163,10 @@ def test_a_stop_in_good_order_says_goodbye_and_leaves_every_table_as_it_was(mort
             lines = host.lines_opened
             await host.until(lambda _: host.lines_opened > lines or host.update is not before)
             assert host.view == before["view"]
+            await asyncio.sleep(1.1)  # the grace of a quick server: who never came back is away all the same
+            assert (await guest.say("hold", seat=2))["is"] == "done"
+            question = await host.until(lambda it: it.update["table"]["question"])
+            await host.say("answer", question=question["question"], yes=True)
             chooser = await first_to_choose([host, guest])
             await chooser.choose(random.Random(1))
 

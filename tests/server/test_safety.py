@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 import stat
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets
 
-from .gatherings import gathering, guests
+from palabre.server.app import make_app
+
+from .gatherings import first_to_choose, gathering, guests
+from .inside import GUESTS, house
 from .live import Live
 from .player import Player, run
 
@@ -126,6 +132,70 @@ def test_who_talks_too_fast_is_hung_up_on(live: Live) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("kind", ["ping", "pong", "fragment"])
+def test_frames_of_every_kind_are_counted_where_they_arrive(live: Live, kind: str) -> None:
+    async def flood(line: Any) -> None:
+        for _ in range(400):
+            if kind == "fragment":
+                line.protocol.send_continuation(b"", fin=False)
+            else:
+                (line.protocol.send_ping if kind == "ping" else line.protocol.send_pong)(b"")
+            line.send_data()
+
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as (host, guest):
+            line = await connect(live, guest)
+            if kind == "fragment":
+                line.protocol.send_text(b"{", fin=False)
+            with contextlib.suppress(websockets.ConnectionClosed, AssertionError, OSError):
+                await flood(line)
+            assert await code_of_end(line) == 1008
+            assert (await host.say("react", reaction="wow"))["is"] == "done"
+            assert (host.lines_opened, guest.lines_opened) == (1, 1)
+
+    run(play())
+
+
+def test_reactions_are_limited_by_guest_and_by_table_and_told_in_batches(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as (host, guest):
+            crowd = [await Player(live.url).go(host.table) for _ in range(6)]
+            async with guests(*crowd):
+                before = len(host.updates)
+                began = time.monotonic()
+                said = [each.say("react", reaction="wow") for each in crowd for _ in range(12)]
+                answers = await asyncio.gather(*said)
+                passed = time.monotonic() - began
+                heard = sum(answer["is"] == "done" for answer in answers)
+                assert heard <= 20 + passed * 5, "by the table"
+                assert {answer.get("key") for answer in answers if answer["is"] == "refused"} == {
+                    "too-many-reactions"
+                }
+                mine = [await guest.say("react", reaction="wow") for _ in range(12)]
+                assert sum(answer["is"] == "done" for answer in mine) <= 6 + (time.monotonic() - began)
+                await asyncio.sleep(0.2)
+                assert len(host.updates) - before <= 4 + (time.monotonic() - began) / 0.05
+
+    run(play())
+
+
+def test_an_answer_is_not_forgotten_for_others_reactions(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bonobo-beach", 2) as players:
+            chooser = await first_to_choose(players)
+            decision, choice = chooser.update["decision"], chooser.update["choices"][0]
+            assert (await chooser.play(choice, id="once"))["is"] == "done"
+            washers = [await Player(live.url).go(chooser.table) for _ in range(9)]
+            async with guests(*washers):
+                for _ in range(10):
+                    asked = [each.say("react", reaction="wow") for each in washers for _ in range(7)]
+                    await asyncio.gather(*asked)
+            again = await chooser.play(choice, id="once", decision=decision)
+            assert again["is"] == "done", again
+
+    run(play())
+
+
 def test_an_address_that_asks_too_much_is_told_to_wait(live: Live) -> None:
     async def play() -> None:
         headers = {"X-Forwarded-For": "203.0.113.9"}
@@ -152,6 +222,33 @@ def test_a_family_behind_one_address_may_open_the_page_at_once(live: Live) -> No
             assert (await web.get("/api/games")).status_code == 200
 
     run(play())
+
+
+def test_an_address_opens_only_so_many_tables_whoever_asks(live: Live) -> None:
+    async def play() -> None:
+        wish = {"game": "bonobo-beach", "seats": [{"who": "bot", "level": "random"}] * 2}
+        headers = {"X-Forwarded-For": "203.0.113.11"}
+        async with httpx.AsyncClient(base_url=live.url) as web:
+            asked = [web.post("/api/tables", json=wish, headers=headers) for _ in range(80)]
+            answers = await asyncio.gather(*asked)
+            opened = [answer.json()["table"] for answer in answers if answer.status_code == 200]
+            assert 60 <= len(opened) < 70
+            assert {answer.json()["key"] for answer in answers if answer.status_code == 429} == {
+                "too-many-tables-here"
+            }
+            before = await thoughts(web)
+            await asyncio.sleep(0.5)
+            assert await thoughts(web) == before, "bots think for an empty room"
+            watcher = await Player(live.url).go(opened[0])
+            async with guests(watcher):
+                await watcher.until(lambda it: it.state == "over")
+
+    run(play())
+
+
+async def thoughts(web: httpx.AsyncClient) -> str:
+    """How many moves bots have thought about."""
+    return next(line for line in (await web.get("/metrics")).text.splitlines() if "thoughts_total " in line)
 
 
 def test_an_address_holds_only_so_many_lines(live: Live) -> None:
@@ -203,6 +300,53 @@ def test_a_wish_that_makes_no_sense_is_refused_with_a_sentence(live: Live, body:
     answer = httpx.post(f"{live.url}/api/tables", content=body, headers={"Accept-Language": "fr"})
     assert answer.status_code == 400
     assert answer.json()["reason"]
+
+
+def test_a_deeply_nested_choice_is_refused_before_it_is_read(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as (host, guest):
+            for nested in ('{"a":' * 900 + "1" + "}" * 900, "[" * 4_000 + "]" * 4_000):
+                text = '{"do":"play","id":"deep","decision":%d,"choice":{"do":%s}}'
+                await guest.send(text % (guest.update["decision"], nested))
+            await guest.until(lambda it: sum(one["is"] == "refused" for one in it.others) == 2)
+            assert {one["key"] for one in guest.others if one["is"] == "refused"} == {"not-understood"}
+            assert (host.lines_opened, guest.lines_opened) == (1, 1)
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /he",
+    ],
+)
+def test_a_connection_that_never_asks_is_closed(live: Live, begun: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", live.port), timeout=30) as line:
+        line.sendall(begun)
+        began = time.monotonic()
+        while line.recv(65536):
+            pass
+        assert time.monotonic() - began < 20
+
+
+def test_files_that_others_may_keep_come_without_a_cookie(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "table-1a2b.js").write_text("")
+
+    async def ask() -> None:
+        async with house(tmp_path / "house") as at:
+            page = httpx.ASGITransport(make_app(at, GUESTS, tmp_path))
+            async with httpx.AsyncClient(transport=page, base_url="http://here") as web:
+                answer = await web.get("/assets/table-1a2b.js")
+                assert "immutable" in answer.headers["cache-control"]
+                assert "set-cookie" not in answer.headers
+                assert "set-cookie" in (await web.get("/")).headers
+
+    run(ask())
 
 
 def test_nobody_learns_from_the_record_of_a_running_game_what_is_hidden(live: Live) -> None:

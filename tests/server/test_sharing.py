@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
@@ -21,25 +20,16 @@ from .shared import (
     Village,
     check_logs,
     check_record,
-    new_database,
     seat_spread,
     spread_table,
 )
 
+pytestmark = pytest.mark.xdist_group("village")
 Count = Callable[[int, int], int]
 SAID = """Three processes, {tables} tables with 4 lines each spread over all of them; {kills} leaders were
 killed and {pauses} paused past their lease. {moves} choices were acknowledged, all are in the logs once, and
 every log replays. From the blow to the next acknowledged choice at a table that the victim led ({n} times):
 p50 {p50:.1f} s, p95 {p95:.1f} s, the time that players think included. A lease lasts 3 s."""
-
-
-@pytest.fixture(scope="module")
-def village(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
-    """Three processes; every test leaves all of them running."""
-    found = Village(tmp_path_factory.mktemp("village"), new_database(postgres, "village")).start()
-    yield found
-    found.stop()
-    found.assert_quiet()
 
 
 # Limits

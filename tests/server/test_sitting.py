@@ -81,6 +81,46 @@ def test_only_the_host_removes_a_player(live: Live) -> None:
     run(play())
 
 
+def test_during_a_game_the_host_removes_nobody_who_is_there_without_the_others(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 4) as (host, victim, one, two):
+            for verdict in (False, True):
+                assert (await host.say("remove", seat=1))["is"] == "done"
+                question = await one.until(lambda it: it.update["table"]["question"])
+                assert (question["kind"], question["seat"], question["asked"]) == ("remove", 1, [2, 3])
+                refused = await victim.say("answer", question=question["question"], yes=False)
+                assert refused["key"] == "no-such-question"
+                await one.say("answer", question=question["question"], yes=True)
+                assert victim.seats == [1], "not before all have agreed"
+                await two.say("answer", question=question["question"], yes=verdict)
+                await one.until(lambda it: it.update["table"]["question"] is None)
+                seat = one.update["table"]["seats"][1]
+                assert seat["who"] == ("bot" if verdict else "person")
+        async with gathering(live.url, "bakong", 2) as (host, victim):
+            assert (await host.say("remove", seat=1))["key"] == "nobody-to-agree"
+            await victim.leave_line()
+            await host.until(lambda it: not it.update["table"]["seats"][1]["present"])
+            assert (await host.say("remove", seat=1))["is"] == "done", "who has gone has gone"
+
+    run(play())
+
+
+def test_one_stranger_takes_one_seat_and_names_are_seen_and_told_apart(live: Live) -> None:
+    async def play() -> None:
+        host = await Player(live.url, "Awa").open("bakong", "me", "free", "free", "free")
+        stranger = await Player(live.url, "\u3164\u2800\u034f").go(host.table)
+        async with guests(host, stranger):
+            assert (await stranger.say("sit", seat=1, name=stranger.name))["key"] == "name-empty"
+            assert (await stranger.say("sit", seat=1, name="\uff21\u200bwa\u0301"))["is"] == "done"
+            assert (await stranger.say("sit", seat=2, name="Binta"))["key"] == "one-seat-each"
+            await host.until(lambda it: it.update["table"]["seats"][1]["who"] == "person")
+            assert host.update["table"]["seats"][1]["name"] == "\uff21 w\u00e1 2"
+            assert (await host.say("sit", seat=2, name="awa"))["is"] == "done", "two at the host's device"
+            await host.until(lambda it: it.update["table"]["seats"][2]["name"] == "awa 3")
+
+    run(play())
+
+
 def test_a_bot_holds_the_seat_of_somebody_who_vanished_until_they_come_back(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2) as (host, guest):
@@ -158,18 +198,46 @@ def test_a_carry_link_brings_the_seats_to_another_device_once(live: Live) -> Non
             link = (await guest.ask("POST", "/api/carry"))["link"]
             assert link.startswith(live.url)
             async with httpx.AsyncClient() as phone, httpx.AsyncClient() as thief:
-                await thief.head(link)  # a messenger that shows what is behind a link does not use it up
-                await thief.get(link, headers={"Sec-Purpose": "prefetch"})
-                first = await phone.get(link)
+                for _ in range(2):  # a messenger that shows what is behind a link does not use it up
+                    assert (await thief.get(link)).status_code == 200
+                first = await phone.post(link, data={"keep": "carried"})
                 assert (first.status_code, first.headers["location"]) == (303, "/")
-                again = await thief.get(link)
-                assert again.status_code == 303
+                again = await thief.post(link, data={"keep": "carried"})
+                assert again.status_code == 404
                 assert thief.cookies["palabre"] != phone.cookies["palabre"] == guest.cookie
             carried = await Player(live.url, cookie=guest.cookie).go(host.table)
             async with guests(carried):
                 assert carried.seats == [1]
 
     run(play())
+
+
+def test_a_link_followed_makes_nobody_somebody_else_before_they_say_so(live: Live) -> None:
+    """One foreign click, a preview, a foreign form: who has seats here keeps them, and is asked which."""
+
+    async def play() -> None:
+        attacker, victim = Player(live.url), await Player(live.url).open("bakong", "me", "free")
+        async with guests(attacker, victim):
+            await attacker.ask("GET", "/api/games")
+            link = (await attacker.ask("POST", "/api/carry"))["link"]
+            mine = victim.cookie
+            asked = await victim.web.get(link)
+            assert asked.status_code == 200
+            assert "set-cookie" not in asked.headers
+            assert asked.text.count("<button") == 2, "which of the two to keep"
+            foreign = {"Origin": "https://example.org"}
+            assert (await victim.web.post(link, data={"keep": "carried"}, headers=foreign)).status_code == 403
+            assert (await victim.web.post(link, data={"keep": "mine"})).status_code == 303
+            assert victim.cookie == mine
+            assert (await victim.web.post(link, data={"keep": "carried"})).status_code == 303
+            assert victim.web.cookies["palabre"] == attacker.cookie, "who says so is"
+
+    run(play())
+
+
+def test_a_carry_link_leads_to_the_house_and_not_where_a_request_says(live: Live) -> None:
+    answer = httpx.post(f"{live.url}/api/carry", headers={"Host": "example.org"})
+    assert answer.json()["link"].startswith(live.url)
 
 
 def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live) -> None:
@@ -179,7 +247,7 @@ def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live
             await guest.ask("GET", "/api/games")
             link = (await guest.ask("POST", "/api/carry"))["link"]
             async with httpx.AsyncClient() as one, httpx.AsyncClient() as two:
-                await asyncio.gather(one.get(link), two.get(link))
+                await asyncio.gather(*(each.post(link, data={"keep": "carried"}) for each in (one, two)))
                 assert [each.cookies["palabre"] == guest.cookie for each in (one, two)].count(True) == 1
 
     run(play())

@@ -239,7 +239,7 @@ export interface SeatInfo {
 /** Something that everybody must agree to. */
 export interface Question {
   question: string
-  kind: 'hold' | 'undo'
+  kind: 'hold' | 'remove' | 'undo'
   seat: number
   asked: number[]
   level: string | null

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -22,10 +22,13 @@ from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
-from .database import is_line_lost
+from .carrying import asking, origin_of, too_late, wants_to_be_carried
+from .commands import TableRefusal
+from .database import is_line_lost, tell_trouble
 from .guests import COOKIE, Guests, set_cookie
+from .health import Health
 from .house import House
-from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, OpenLines, PerAddress, household
+from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, NEARBY, OpenLines, PerAddress, household
 from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
 from .metrics import MEDIA_TYPE, is_nearby
 from .metrics import text as metrics_text
@@ -38,7 +41,13 @@ from .trainer import Trainer
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
-STATUS = {"no-such-table": 404, "server-stops": 503, "leader-silent": 503}  # other refusals are 400
+STATUS = {
+    "no-such-table": 404,
+    "too-many-tables-here": 429,
+    "server-stops": 503,
+    "leader-silent": 503,
+    "table-cannot-write": 503,
+}  # other refusals are 400
 WATCHER = -1  # whose record leaves out all that is hidden from anybody
 
 
@@ -50,6 +59,7 @@ class Doors:
     ) -> None:
         self._open_metrics = open_metrics
         self.house = house
+        self._health = Health(house.store)
         self.guests = guests
         self.public_url = public_url
         self._lines = OpenLines()
@@ -64,6 +74,8 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         """A new table."""
         wish = decode_wish(await body(request))
+        if not self._lines.may_lay(address(request)):
+            raise TableRefusal("too-many-tables-here")
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
 
@@ -96,8 +108,8 @@ class Doors:
         if table.match is None:
             raise PalabreError("table-not-playing")
         own = table.setup.seats_of(self.guest(request))
-        if table.referee is not None:  # dice in the air are nobody's yet
-            await table.referee.veil.lifted.wait()
+        if table.veil is not None:  # dice in the air are nobody's yet
+            await table.veil.lifted.wait()
         text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -111,23 +123,31 @@ class Doors:
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
         token = await self.house.carry(self.guest(request))
-        origin = self.public_url or f"{request.url.scheme}://{request.url.netloc}"
-        return answered(CarryLink(f"{origin}/carry/{token}"))
+        return answered(CarryLink(f"{origin_of(request, self.public_url)}/carry/{token}"))
+
+    async def ask_carried(self, request: Request) -> Response:
+        """Behind such a link: a page that asks; looking at it uses nothing up and changes nobody."""
+        here = await self.house.lines_of(self.guest(request))
+        return asking(language_of(request), len(here))
 
     async def carried(self, request: Request) -> Response:
-        """Follow such a link; a messenger that only looks what is there does not use it up."""
-        is_meant = request.method == "GET" and "prefetch" not in request.headers.get("sec-purpose", "")
-        guest = await self.house.redeem(request.path_params["token"]) if is_meant else None
-        response = RedirectResponse("/", status_code=303)
-        if guest is not None:
-            response.headers["Set-Cookie"] = set_cookie(
-                guest, self.guests, is_secure(request, self.public_url)
-            )
-        return response
+        """Be the guest of such a link, here and from now on."""
+        home = RedirectResponse("/", status_code=303)
+        if not wants_to_be_carried(await body(request)):
+            return home
+        guest = await self.house.redeem(request.path_params["token"])
+        if guest is None:
+            return too_late(language_of(request))
+        home.headers["Set-Cookie"] = set_cookie(guest, self.guests, is_secure(request, self.public_url))
+        return home
 
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
-        await self.house.store.run()
+        where = address(request)
+        if where not in NEARBY and not self.house.asked.take(where):
+            return refused(429, "too-many-requests", language_of(request))
+        if trouble := await self._health.trouble():
+            return answered({"ok": False, "trouble": trouble}, 503)
         return answered({"ok": True, "tables": len(self.house.tables)})
 
     async def metrics(self, request: Request) -> Response:
@@ -146,7 +166,7 @@ class Doors:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
         async def asked(request: Request) -> Response:
-            lang = language(request.headers.get("accept-language", ""))
+            lang = language_of(request)
             if not (bounds or self.house.asked).take(address(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
@@ -157,15 +177,19 @@ class Doors:
                 response = await answer(request)
             except PalabreError as wrong:
                 return refused(STATUS.get(wrong.key, 400), wrong.key, lang, **wrong.facts)
+            except ClientDisconnect:  # in the middle of asking: nobody is there to be told
+                return Response(status_code=400)
             except NotWritten:
                 return refused(503, "leader-silent", lang)
             except DBAPIError as wrong:
-                if not is_line_lost(wrong):
-                    raise
-                return refused(503, "leader-silent", lang)
+                if is_line_lost(wrong):
+                    return refused(503, "leader-silent", lang)
+                tell_trouble(log, "a request could not be answered", wrong)
+                return refused(503, "table-cannot-write", lang)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
-            if known is None and "Set-Cookie" not in response.headers:
+            is_shared = "immutable" in response.headers.get("Cache-Control", "")  # kept by others too
+            if known is None and "Set-Cookie" not in response.headers and not is_shared:
                 secure = is_secure(request, self.public_url)
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
             return response
@@ -197,8 +221,12 @@ class Doors:
         except PalabreError as wrong:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
+        except DBAPIError as wrong:
+            tell_trouble(log, "a line could not be opened", wrong)
+            await web.close(GOING_AWAY)
+            return
         with self._lines.one(where):
-            await Socket(web, table, guest).run()
+            await Socket(web, table, guest, where, lambda: self._lines.may_say(where)).run()
 
 
 def make_app(
@@ -229,16 +257,18 @@ def make_app(
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
         Route("/api/trainer", door(Trainer(house).rolls)),
-        Route("/carry/{token}", door(doors.carried)),
+        Route("/carry/{token}", door(doors.ask_carried)),
+        Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),
         Route("/{path:path}", door(pages.serve, doors.files)),
     ]
     return Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
 
 
-def answered(what: Any) -> Response:
+def answered(what: Any, status: int = 200) -> Response:
     """An answer as JSON."""
-    return Response(encode(what), media_type="application/json", headers={"Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(what), status, media_type="application/json", headers=headers)
 
 
 def refused(status: int, key: str, lang: str, **facts: Any) -> Response:
@@ -280,6 +310,11 @@ def language(accepted: str) -> str:
     """The first of our languages that a browser asks for."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
+
+
+def language_of(request: Request) -> str:
+    """The language in which an answer is told."""
+    return language(request.headers.get("accept-language", ""))
 
 
 def game_info(game: Game) -> GameInfo:

@@ -31,8 +31,8 @@ from .messages import (
     Sit,
     Undo,
 )
+from .names import clean
 from .salting import take_hash, take_salt
-from .setup import clean
 from .undoing import others, refuse_without_consent, take_back
 
 if TYPE_CHECKING:
@@ -65,7 +65,9 @@ async def sit(table: Table, socket: Socket, command: Sit, key: str) -> Done:
         raise TableRefusal("seat-taken", seat=command.seat)
     if not name:
         raise TableRefusal("name-empty")
-    seat.who, seat.name, seat.guest = "person", name, socket.guest
+    if socket.seats and socket.guest != table.setup.host:
+        raise TableRefusal("one-seat-each")
+    table.setup.seat_down(command.seat, name, socket.guest)
     await table.keep(setup=True)
     await table.seats_changed()
     return Done(command.id)
@@ -81,14 +83,23 @@ async def leave(table: Table, socket: Socket, command: Leave, key: str) -> Done:
 
 
 async def remove(table: Table, socket: Socket, command: Remove, key: str) -> Done:
-    """The host asks a player to go."""
+    """The host asks a player to go; during a game, who is there goes only if all others agree."""
     seat = seat_at(table, command.seat)
     if socket.guest != table.setup.host or seat.who != "person" or seat.guest == socket.guest:
         raise TableRefusal("only-the-host")
-    free(table, command.seat)
+    question = Question("", "remove", command.seat, [])
+    if table.setup.state != "playing" or not table.is_present(seat.guest):
+        await gone(table, command.seat)
+    elif not ask(table, socket, question):
+        raise TableRefusal("nobody-to-agree")
+    return Done(command.id)
+
+
+async def gone(table: Table, place: int) -> None:
+    """A seat's person has to go."""
+    free(table, place)
     await table.keep(setup=True)
     await table.seats_changed()
-    return Done(command.id)
 
 
 def free(table: Table, place: int) -> None:
@@ -194,7 +205,7 @@ async def look(table: Table, socket: Socket, command: Look, key: str) -> Done:
 
 def ask(table: Table, socket: Socket, question: Question) -> bool:
     """Put a question to everybody else who is there; False where nobody else is."""
-    asked = others(table, socket.guest)
+    asked = [seat for seat in others(table, socket.guest) if question.kind != "remove" or seat != question.seat]
     question.asked = [seat for seat in asked if table.is_present(table.setup.seats[seat].guest)]
     return put(table, question)
 
@@ -235,9 +246,9 @@ async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Don
 
 
 def decided(question: Question, votes: list[bool]) -> bool | None:
-    """What the answers so far amount to: an undo needs everybody, a bot for a seat half of those asked."""
+    """What the answers amount to: an undo or a removal needs everybody, a bot for a seat half of them."""
     awaited, yes = len(question.asked), sum(votes)
-    if question.kind == "undo":
+    if question.kind in ("undo", "remove"):
         return False if not all(votes) else (True if not awaited else None)
     everybody = len(votes) + awaited  # with the one who asks, half of the others are a majority
     if yes * 2 >= everybody:
@@ -251,6 +262,8 @@ async def agreed(table: Table, question: Question, key: str) -> None:
         table.playing.undo(question.seat, by_consent=True)
         table.playing.settle()
         await table.keep(key)
+    elif question.kind == "remove":
+        await gone(table, question.seat)
     else:
         seat = table.setup.seats[question.seat]
         seat.held, seat.level = True, question.level
@@ -263,6 +276,8 @@ async def agreed(table: Table, question: Question, key: str) -> None:
 
 async def react(table: Table, socket: Socket, command: React, key: str) -> Done:
     """A quick reaction, seen by all."""
+    if not table.reacting.take(socket.guest):
+        raise TableRefusal("too-many-reactions")
     n = table.reactions[-1]["n"] + 1 if table.reactions else 0
     said = {"n": n, "seat": socket.seats[0] if socket.seats else None, "reaction": command.reaction}
     table.reactions.append(said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +54,13 @@ def open_engine(
     is only passing, and would be said again after a crash, it does not wait for the disk.
     """
     if not is_postgres(url):
-        engine = create_async_engine(full_url(url))
+        engine = create_async_engine(full_url(url), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
     settings |= {"synchronous_commit": "off"} if passing else {}
-    return create_async_engine(full_url(url), connect_args={"server_settings": settings}, **pool)
+    arguments = {"server_settings": settings}
+    return create_async_engine(full_url(url), connect_args=arguments, hide_parameters=True, **pool)
 
 
 def open_writer(url: str) -> Engine:
@@ -66,7 +68,7 @@ def open_writer(url: str) -> Engine:
 
     After each of many statements the thread would wait for the interpreter.
     """
-    engine = create_engine(full_url(url).replace("+aiosqlite", ""))
+    engine = create_engine(full_url(url).replace("+aiosqlite", ""), hide_parameters=True)
     engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "connect", set_up_sqlite)
     return engine
@@ -75,6 +77,13 @@ def open_writer(url: str) -> Engine:
 def is_line_lost(wrong: BaseException) -> bool:
     """Whether only the line to the database was lost: it is there again at the next try."""
     return isinstance(wrong, DBAPIError) and wrong.connection_invalidated
+
+
+def trouble_of(wrong: BaseException) -> str:
+    """What is wrong with the database, without anything that was to be written into it."""
+    cause: BaseException = getattr(wrong, "orig", None) or wrong
+    cause = cause.__cause__ or cause
+    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
 
 
 def tell_trouble(logger: logging.Logger, what: str, wrong: Exception) -> None:
@@ -121,15 +130,6 @@ async def upgrade(url: str) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(upgrade_now)
     await engine.dispose()
-
-
-async def check(url: str) -> None:
-    """Before a port is opened: say what is wrong with the database."""
-    engine = open_engine(url)
-    try:
-        await prepare(engine)
-    finally:
-        await engine.dispose()
 
 
 async def prepare(engine: AsyncEngine) -> None:

@@ -8,6 +8,8 @@ import os
 import secrets
 from pathlib import Path
 
+from ..kernel.errors import PalabreError
+
 COOKIE = "palabre"
 YEAR = 365 * 24 * 3600
 KEY_BYTES = 32
@@ -20,7 +22,10 @@ def read_key(file: Path, kept: bytes | None = None) -> bytes:
         handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         with os.fdopen(handle, "wb") as out:
             out.write(kept or secrets.token_bytes(KEY_BYTES))
-    return file.read_bytes()
+    key = file.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise PalabreError("cookie-key-short", file=str(file), bytes=KEY_BYTES)
+    return key
 
 
 class Guests:

@@ -22,10 +22,11 @@ from .limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND
 from .memory import sweep
 from .messages import Bot, JoinWish, TableLine, TableWish
 from .metrics import Histogram
+from .names import clean
 from .salting import begin_salting
 from .schema import carries, tables
 from .scribe import BUSY_FROM, Scribe
-from .setup import Setup, clean, new_setup, rematch_of
+from .setup import IS_CODE, IS_ID, Setup, new_setup, rematch_of
 from .store import Store
 from .table import Table
 from .thinking import Thinker
@@ -121,19 +122,19 @@ class House:
         """The table of a code; a guest without a seat there gets the first free one."""
         table = await self.find_code(code)
         async with table.lock:
-            free = next((seat for seat in table.setup.seats if seat.who == "free"), None)
+            free = next((place for place, seat in enumerate(table.setup.seats) if seat.who == "free"), None)
             name = clean(wish.name)
             if not name:
                 raise TableRefusal("name-empty")
             if free is not None and table.setup.state == "waiting" and not table.setup.seats_of(guest):
-                free.who, free.name, free.guest = "person", name, guest
+                table.setup.seat_down(free, name, guest)
                 await table.keep(setup=True)
                 await table.seats_changed()
         return table
 
     async def find_code(self, code: str) -> Table:
         """The table that a code leads to."""
-        found = await self.store.find_code(code.upper())
+        found = await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
         if found is None:
             raise TableRefusal("no-such-table")
         return await self.table(found)
@@ -142,6 +143,8 @@ class House:
         """A table, from memory or from its log."""
         if id in self.tables:
             return self.tables[id]
+        if not IS_ID(id):
+            raise TableRefusal("no-such-table")
         if id not in self._waking:
             self._waking[id] = asyncio.create_task(self._wake(id))
             self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))
@@ -160,10 +163,11 @@ class House:
         try:
             table.wake(lines)
         except PalabreError as wrong:  # the rules have changed under it: DESIGN, decision 9
-            log.warning("table %s cannot go on: %s", id, wrong)
+            log.warning("table %s cannot go on: %s", id, wrong.key)
             table.setup.state = "void"
             await self.store.save(table.setup, lease=lease)
         self._take_in(table)
+        table.nobody_is_here()
         table.ready()
         table.go_on()
         return table
@@ -235,8 +239,12 @@ class House:
     # Rest
 
     async def _sweep(self) -> None:
+        ahead = time.time() - time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_EVERY)
+            before, ahead = ahead, time.time() - time.monotonic()
+            if before - ahead > SWEEP_EVERY:
+                log.warning("the clock was set back by %s seconds", int(before - ahead))
             with contextlib.suppress(Exception):
                 self.put_to_rest()
                 sweep()

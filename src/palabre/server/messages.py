@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from .values import CommandId, Hex, Lang, Milliseconds, Name, Reaction, SeatNumber, Spec, Version
+from .values import (
+    Called,
+    CommandId,
+    Hex,
+    Lang,
+    Milliseconds,
+    Name,
+    Reaction,
+    SeatNumber,
+    Spec,
+    Version,
+    Word,
+)
 
 # Opening a table
 
@@ -35,9 +48,9 @@ class Bot(Struct, tag_field="who", tag="bot", forbid_unknown_fields=True):
 class TableWish(Struct, forbid_unknown_fields=True):
     """What somebody wants to play, and with whom."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     seats: Annotated[list[Here | Guest | Bot], Meta(min_length=1, max_length=8)]
-    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    options: dict[Word, Word | int | bool] = {}
     listed: bool = False
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
 
@@ -164,7 +177,7 @@ class Press(Struct, tag_field="do", tag="press", forbid_unknown_fields=True):
     id: CommandId
     decision: Version
     seat: SeatNumber
-    answer: Annotated[str, Meta(max_length=20)]
+    answer: Called
     reaction: Milliseconds
     frame: Milliseconds = 17
 
@@ -203,7 +216,7 @@ class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
     """Say yes or no to the question on the table."""
 
     id: CommandId
-    question: Annotated[str, Meta(max_length=40)]
+    question: Word
     yes: bool
 
 
@@ -288,7 +301,7 @@ class Question(Struct):
     """Something that everybody must agree to."""
 
     question: str
-    kind: Literal["undo", "hold"]
+    kind: Literal["undo", "hold", "remove"]
     seat: int
     asked: list[int]  # seats whose answer is awaited
     level: str | None = None
@@ -380,9 +393,25 @@ class Bye(Struct, tag_field="is", tag="bye"):
 
 FromServer = Update | Done | Refused | Previewed | Ping | Bye
 
-decode_client = msgspec.json.Decoder(FromClient).decode
-decode_wish = msgspec.json.Decoder(TableWish).decode
-decode_join = msgspec.json.Decoder(JoinWish).decode
+MOST_BRACKETS = 100  # in one message: whatever is nested deeper is no choice of any game
+
+
+def decoder(kind: Any) -> Callable[[str | bytes], Any]:
+    """Reads messages of a kind; what is nested too deeply is refused before it is read."""
+    decode = msgspec.json.Decoder(kind).decode
+
+    def read(text: str | bytes) -> Any:
+        written = text.encode(errors="replace") if isinstance(text, str) else text
+        if written.count(b"[") + written.count(b"{") > MOST_BRACKETS:
+            raise msgspec.DecodeError("it is nested too deeply")
+        return decode(text)
+
+    return read
+
+
+decode_client = decoder(FromClient)
+decode_wish = decoder(TableWish)
+decode_join = decoder(JoinWish)
 
 
 def plain_number(value: Any) -> Any:

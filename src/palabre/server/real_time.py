@@ -17,9 +17,10 @@ from ..games.bongo.state import Phase
 from ..kernel.errors import IllegalAction, PalabreError
 from ..kernel.layout import CLOCK
 from ..kernel.plain import Plain
-from .messages import Done, Press
-from .photo_finish import Finish, Line, Ruling, is_too_early, send_offsets
+from .messages import Done, Press, Refused
+from .photo_finish import Finish, Line, Ruling, is_too_early, send_offsets, timed_from
 from .photo_finish import Press as Claim
+from .store import CannotWrite
 from .veil import Veil
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
 FIRST_PAUSE = 1.5
+FOR_OTHER_PROCESSES = 80.0  # milliseconds in which they learn of the common instant
 WATCHING = -1  # among the seats' lines: whoever only looks on
 EARLY_SHOWN = 8  # presses of one roll that came too early and still are in its photo
 
@@ -48,6 +50,7 @@ class Referee:
         self.veil = Veil(table.sockets)
         self._lines: dict[int, Line] = {}
         self._seen_at: dict[int, float] = {}  # when this roll left for a seat
+        self.instant = 0.0  # when everybody may hold this roll
         self._awaited: dict[str, tuple[Socket, Press]] = {}  # presses without an answer, by their key
         self._n_early = 0
         self._timers: list[asyncio.TimerHandle] = []
@@ -71,11 +74,14 @@ class Referee:
     def seen_elsewhere(self, seat: int, roll: int, elapsed: float, trips: list[float]) -> None:
         """What another process has measured of a line that it holds."""
         line = self.line(seat)
-        line.trips.clear()
+        if trips:
+            line.trips.clear()
         for trip in trips:
             line.saw_trip(trip)
         if self.calling and roll == self.table.playing.turns:
-            self._seen_at[seat] = now() - elapsed
+            left = now() - elapsed  # later by the way of the letter that says so
+            is_late = left > self.instant + FOR_OTHER_PROCESSES
+            self._seen_at[seat] = self.instant if is_late else left
 
     # The throw
 
@@ -139,7 +145,10 @@ class Referee:
         self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
         persons = {place: lines[place] for place, seat in enumerate(seats) if seat.level is None}
         offsets = send_offsets({**persons, WATCHING: Line()})
+        told_elsewhere = FOR_OTHER_PROCESSES if table.elsewhere else 0.0
+        offsets = {seat: offset + told_elsewhere for seat, offset in offsets.items()}
         instant = offsets[WATCHING]
+        self.instant = now() + instant
         leaves = {
             socket: min((offsets[seat] for seat in socket.seats if seat in offsets), default=instant)
             for socket in table.sockets
@@ -151,10 +160,10 @@ class Referee:
         table.publish()
 
     def sees(self, seats: list[int]) -> None:
-        """An update with the dice leaves for these seats; only the first time counts."""
+        """An update with the dice leaves for these seats; the first counts, at the latest the instant."""
         if self.calling:
             for seat in seats:
-                self._seen_at.setdefault(seat, now())
+                self._seen_at.setdefault(seat, timed_from(now(), self.instant))
 
     def _later(self, milliseconds: float, work: Any, *args: Any) -> None:
         self._timers.append(asyncio.get_running_loop().call_later(milliseconds / 1000, work, *args))
@@ -234,7 +243,12 @@ class Referee:
             self._stop_calling()
         elif self.state.patience == NO_LIMIT:  # nobody ends the round for them, so bots look again
             self._schedule_bots([seat for seat, _ in ruling.punished if seat in self.table.playing.to_act], 0)
-        await self.table.keep(*answered)
+        try:
+            await self.table.keep(*answered)
+        except CannotWrite as wrong:
+            for socket, press in answered.values():
+                socket.send(Refused(press.id, wrong.told(socket.lang), wrong.key))
+            raise
         for key, (socket, press) in answered.items():
             self.table.remember(key, Done(press.id))
             socket.send(Done(press.id))

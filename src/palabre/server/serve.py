@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import secrets
@@ -16,11 +15,14 @@ import segno
 import uvicorn
 
 from .app import make_app
-from .database import COOKIES, check, is_postgres, kept_key, shared_key
+from .database import COOKIES, is_postgres, kept_key, shared_key
 from .forgetting import DAYS
 from .frames import Frames
 from .guests import Guests, read_key
 from .house import House
+from .keeping import check, ours, owner_alone
+from .logs import AsJson
+from .requests import patient
 from .store import Store
 from .thinking import Thinker
 from .workers import Plan, run_workers
@@ -49,16 +51,17 @@ def run(
     """Serve until somebody stops it; `quick` leaves out the pauses that people need, for tests."""
     listener = open_port(host, port)
     folder = data or data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    owner_alone(folder)
     url = database or f"sqlite:///{folder / DATABASE}"
     set_up_logs()
-    asyncio.run(check(url))
-    greet(host, listener.getsockname()[1], public_url, url)
-    plan = Plan(url, public_url, str(folder), quick, metrics, keep_names)
-    if workers > 1:
-        run_workers(workers, listener, plan)
-    else:
-        serve_at(listener, plan)
+    with ours(url):
+        asyncio.run(check(url))
+        greet(host, listener.getsockname()[1], public_url, url)
+        plan = Plan(url, public_url, str(folder), quick, metrics, keep_names)
+        if workers > 1:
+            run_workers(workers, listener, plan)
+        else:
+            serve_at(listener, plan)
 
 
 def serve_at(listener: socket.socket, plan: Plan) -> None:
@@ -71,6 +74,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
         app,
         log_config=None,
         access_log=False,
+        http=patient(plan.quick),
         ws=Frames,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
@@ -159,21 +163,6 @@ def reachable(host: str) -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
-
-
-class AsJson(logging.Formatter):
-    """A log line as one JSON object: when, how grave, who, what."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
 
 
 def set_up_logs() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from typing import Any, Literal
@@ -11,10 +12,14 @@ from msgspec import Struct
 
 from ..games import find
 from .messages import Bot, Guest, Here, TableWish
+from .names import clean, told_apart
 
 State = Literal["waiting", "salting", "playing", "over", "void"]
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that can be mistaken for another
 CODE_LENGTH = 6
+ID_DIGITS = 16
+IS_ID = re.compile(rf"[0-9a-f]{{{ID_DIGITS}}}").fullmatch
+IS_CODE = re.compile(rf"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
 class Seat(Struct):
@@ -52,6 +57,18 @@ class Setup(Struct):
             place for place, seat in enumerate(self.seats) if seat.who == "person" and seat.guest == guest
         ]
 
+    def seat_down(self, place: int, name: str, guest: str) -> None:
+        """Somebody takes a seat, under a name that nobody else here has."""
+        seat = self.seats[place]
+        seat.who, seat.name, seat.guest = "person", told_apart(name, self.names()), guest
+
+    def let_play(self, guest: str) -> list[int]:
+        """Somebody is here: no bot holds their seats."""
+        mine = self.seats_of(guest)
+        for place in mine:
+            self.seats[place].held, self.seats[place].level = False, None
+        return mine
+
     def guests(self) -> list[str]:
         """Everybody who has a seat, once each, in seat order."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.who == "person"))
@@ -81,11 +98,11 @@ decode_setup = msgspec.json.Decoder(Setup).decode
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
     """A table as somebody wished it."""
     return Setup(
-        id=secrets.token_hex(8),
+        id=secrets.token_hex(ID_DIGITS // 2),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
         game=wish.game,
         options=options,
-        seats=[seat_of(one, host, place) for place, one in enumerate(wish.seats)],
+        seats=told_apart_seats([seat_of(one, host, place) for place, one in enumerate(wish.seats)]),
         host=host,
         listed=wish.listed,
         clock=wish.clock,
@@ -102,15 +119,18 @@ def seat_of(wish: Here | Guest | Bot, host: str, place: int) -> Seat:
     return Seat("free", handicap=wish.handicap)
 
 
-def clean(name: str) -> str:
-    """A name as it is shown: printable, no spaces around or doubled."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+def told_apart_seats(seats: list[Seat]) -> list[Seat]:
+    """People who sit down together under one name are given numbers."""
+    for place, seat in enumerate(seats):
+        if seat.who == "person":
+            seat.name = told_apart(seat.name, [other.name for other in seats[:place]])
+    return seats
 
 
 def rematch_of(old: Setup, position: dict[str, Any] | None) -> Setup:
     """The same players again: everybody moves up a seat, so that another one starts."""
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
-    again.id = secrets.token_hex(8)
+    again.id = secrets.token_hex(ID_DIGITS // 2)
     again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     again.seats = again.seats if position else [*again.seats[1:], again.seats[0]]
     for seat in again.seats:

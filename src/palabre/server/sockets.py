@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -30,17 +31,28 @@ FIRST_PINGS, FIRST_PING_EVERY = 24, 0.15  # so many that one slow among them mak
 PING_EVERY = 5.0
 PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
+HELLO_PATIENCE = 30.0  # seconds
+NOT_NOW = 0.25  # seconds
 BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for
 
 
 class Socket:
     """A person, or a program, on the line."""
 
-    def __init__(self, web: WebSocket, table: Table, guest: str) -> None:
+    def __init__(
+        self,
+        web: WebSocket,
+        table: Table,
+        guest: str,
+        address: str = "",
+        may_say: Callable[[], bool] = lambda: True,
+    ) -> None:
         self.web = web
         self.line: Frames = web.scope["extensions"][EXTENSION]
         self.table = table
         self.guest = guest
+        self.address = address
+        self._may_say = may_say  # whether its address has not said too much
         self.eyes: int | None = None
         self.version: int | None = None
         self.lang = "en"
@@ -53,6 +65,7 @@ class Socket:
         self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._pings: dict[int, float] = {}
         self._sent_at = 0.0
+        self._hello_by: float | None = self._loop.time() + HELLO_PATIENCE
         self._played: dict[str, float] = {}  # choices without an answer, and when they came
 
     @property
@@ -170,7 +183,11 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            message = await self.web.receive()
+            try:
+                async with asyncio.timeout_at(self._hello_by):
+                    message = await self.web.receive()
+            except TimeoutError:  # somebody who never said hello
+                return await self.close(TOO_FAST)
             if message["type"] == "websocket.disconnect":
                 return None
             text = message.get("text") or message.get("bytes") or b""
@@ -178,6 +195,10 @@ class Socket:
                 return await self.close(TOO_BIG)
             if not self._bucket.take():
                 return await self.close(TOO_FAST)
+            while not self._may_say():  # unread, the other side sends no more than the line holds
+                if self.line.is_over:
+                    return None
+                await asyncio.sleep(NOT_NOW)
             if not await self._take(text):
                 return await self.close(TOO_FAST)
 
@@ -203,6 +224,7 @@ class Socket:
         return True
 
     def _hello(self, hello: Hello) -> None:
+        self._hello_by = None
         self.lang, self.version = hello.lang, hello.version
         own = self.seats
         self.eyes = hello.eyes if hello.eyes in own else (own[0] if own else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,11 +15,13 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .database import is_line_lost, open_engine, open_writer, prepare
+from ..kernel.errors import PalabreError
+from .database import is_line_lost, open_engine, open_writer, prepare, trouble_of
 from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
+PROBE_PATIENCE = 3.0  # seconds
 CHANGE = update(tables).where(tables.c.id == bindparam("table"))
 GET_UP = delete(seated).where(seated.c.table_id == bindparam("table"))
 logger = logging.getLogger(__name__)
@@ -26,6 +29,10 @@ logger = logging.getLogger(__name__)
 
 class NotWritten(Exception):
     """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
+
+
+class CannotWrite(PalabreError):
+    """The database would not take it: this one thing is refused, and has not happened."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +79,7 @@ class Store:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = self.lines_written = 0
+        self.trouble = ""  # why the last thing could not be written
 
     async def start(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -106,6 +114,19 @@ class Store:
     async def _written(self, waiting: Waiting) -> None:
         self._queue.put_nowait(waiting)
         await waiting.done
+
+    async def probe(self) -> str:
+        """Write something that leaves nothing; returns why that cannot be done, or nothing."""
+        token = f"probe-{secrets.token_hex(16)}"
+        written = insert(carries).values(token=token, guest="", expires=0)
+        try:
+            async with asyncio.timeout(PROBE_PATIENCE):
+                await self.run(written, delete(carries).where(carries.c.token == token))
+        except TimeoutError:
+            return "it takes too long"
+        except Exception as wrong:
+            return self.trouble or trouble_of(wrong)
+        return ""
 
     def lease_of(self, table: str) -> int | None:
         """The number under which a table is led; one process alone needs none."""
@@ -144,13 +165,27 @@ class Store:
                 for each in batch:
                     await self._commit(write, [each])
             elif not batch[0].done.done():
-                batch[0].done.set_exception(as_not_written(wrong))
+                batch[0].done.set_exception(self._troubled(wrong))
             return
+        self._is_well()
         self.commits += 1
         self.lines_written += sum(len(each.lines) for each in batch)
         for each in batch:
             if not each.done.done():
                 each.done.set_result(None)
+
+    def _troubled(self, wrong: Exception) -> Exception:
+        """Say once why nothing can be written."""
+        told = as_not_written(wrong)
+        if not isinstance(told, NotWritten) and self.trouble != (trouble := trouble_of(wrong)):
+            self.trouble = trouble
+            logger.error("nothing can be written: %s", trouble)
+        return told
+
+    def _is_well(self) -> None:
+        if self.trouble:
+            logger.warning("it can be written again")
+            self.trouble = ""
 
     # Reading
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -18,15 +18,18 @@ from ..kernel.match import Match
 from ..kernel.nature import Nature, commitment
 from ..kernel.position import laid_out
 from ..kernel.replaying import replay
+from .answers import Answered, Answers
 from .clocks import Clock
 from .database import tell_trouble
-from .messages import Command, Done, Previewed, Question, Refused
+from .limits import Reacting
+from .messages import Command, Done, Look, Preview, Question, React, Refused
 from .real_time import Referee
 from .salting import Salting, begin_salting
 from .scribing import as_written
 from .sharing.around import Elsewhere
-from .store import Line, NotWritten
+from .store import CannotWrite, Line, NotWritten
 from .updates import is_written
+from .veil import Veil
 from .written import Written
 
 if TYPE_CHECKING:
@@ -35,9 +38,10 @@ if TYPE_CHECKING:
     from .sockets import Socket
 
 log = logging.getLogger(__name__)
-ANSWERS_KEPT = 500
 REACTIONS_KEPT = 10
-Answered = Done | Refused | Previewed
+CANNOT_WRITE, WENT_WRONG = "table-cannot-write", "went-wrong"
+BREATH = 1.0  # seconds before what goes on by itself tries again to be written
+TOLD_EVERY = 0.05, 0.002  # seconds between two tellings of who is there: at least, and for each line
 
 
 class Table:
@@ -65,6 +69,8 @@ class Table:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is at this table in other processes
         self.spread = ""  # what they were told last of what goes on around it
         self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
+        self.reacting = Reacting()
+        self.answers = Answers()  # to commands that may be sent again
         self.away: dict[str, float] = {}  # since when a guest has no line
         self.bot_is_thinking = False
         self.used = time.monotonic()
@@ -73,7 +79,8 @@ class Table:
         self._saved = 0  # lines of the record that are on disk
         self._seated = setup.everybody()  # as it is on disk
         self._is_writing = False  # what is not on disk yet is shown to nobody: it may not have happened
-        self._answers: OrderedDict[str, Answered] = OrderedDict()
+        self._told_at = 0.0  # when all were told last who is there
+        self._telling: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Waking up
@@ -82,7 +89,7 @@ class Table:
         """Take up the match where the log ends."""
         for line in lines:
             if line.command:
-                self._answers[line.command] = Done(line.command.partition(":")[2])
+                self.answers.keep(line.command, Done(line.command.partition(":")[2]))
         if lines:
             text = "".join(f"{line.line}\n" for line in lines)
             self.take_up(replay(text, find, self.secret))
@@ -153,15 +160,15 @@ class Table:
         """Carry a command out once, however often it is sent."""
         self.used = time.monotonic()
         key = f"{socket.guest}:{command.id}"
-        if key in self._answers:
-            return self._answers[key]
+        if (known := self.answers.to(key)) is not None:
+            return known
         async with self.lock:
-            if key in self._answers:  # it came over another line while this one waited
-                return self._answers[key]
+            if (known := self.answers.to(key)) is not None:  # it came over another line while this one waited
+                return known
             if self.gone:  # what it knows may not have happened
                 raise NotWritten(f"table {self.setup.id} was given up")
             answer = await self._carried_out(socket, command, key)
-            if answer is not None and not isinstance(answer, Previewed):
+            if answer is not None and not may_be_asked_again(command, answer):
                 self.remember(key, answer)
         return answer
 
@@ -172,12 +179,16 @@ class Table:
             return await carry_out(self, socket, command, key)
         except PalabreError as refused:
             return Refused(command.id, refused.told(socket.lang, self.setup.names()), refused.key)
+        except NotWritten:
+            raise
+        except Exception as wrong:  # whatever a message holds, the worst is that it is refused
+            tell_trouble(log, f"a message to table {self.setup.id} could not be carried out", wrong)
+            await self.fall_back()
+            return Refused(command.id, socket.say(WENT_WRONG), WENT_WRONG)
 
     def remember(self, key: str, answer: Answered) -> None:
         """Keep an answer for a client that asks again."""
-        self._answers[key] = answer
-        while len(self._answers) > ANSWERS_KEPT:
-            self._answers.popitem(last=False)
+        self.answers.keep(key, answer, self.setup.guests())
 
     # Keeping and telling
 
@@ -195,9 +206,12 @@ class Table:
         try:
             seats = everybody != self._seated
             await self.house.store.save(self.setup if setup else None, fresh, seats=seats, lease=self.lease)
-        except Exception:
+        except NotWritten:
             self.give_up()
             raise
+        except Exception:
+            await self.fall_back()
+            raise CannotWrite(CANNOT_WRITE) from None
         self._is_writing = False
         self._saved += len(fresh)
         self._seated = everybody
@@ -217,6 +231,30 @@ class Table:
             Line(self.setup.id, self._saved + place, line, commands[place] if place < len(commands) else None)
             for place, line in enumerate(fresh)
         ]
+
+    async def fall_back(self) -> None:
+        """What could not be written has not happened: be as the log has it, with all lines; or give up."""
+        try:
+            found = await self.house.store.load(self.setup.id)
+        except Exception:
+            found = None
+        if found is None or "salting" in (self.setup.state, found[0].state):
+            self.give_up()
+            raise NotWritten(f"table {self.setup.id} was given up")
+        self.setup, _, lines = found
+        self._seated, self._saved, self.match, self.question = self.setup.everybody(), 0, None, None
+        self.wake(lines)
+        for guest in self.present():
+            self.setup.let_play(guest)
+        if self.referee is not None:
+            self.referee.stop()
+        self._is_writing = False
+        self.publish_presence()
+        self.start_task(self._go_on_later())
+
+    async def _go_on_later(self) -> None:
+        await asyncio.sleep(BREATH)
+        self.go_on()
 
     def give_up(self) -> None:
         """What could not be written has not happened: all come back, and find the table as the log has it."""
@@ -279,7 +317,7 @@ class Table:
         """Forget a task; that another process leads by now is no failure of it."""
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
-        if isinstance(wrong, Exception) and not isinstance(wrong, NotWritten):
+        if isinstance(wrong, Exception) and not isinstance(wrong, NotWritten | CannotWrite):
             tell_trouble(log, f"something beside table {self.setup.id} failed", wrong)
 
     # Who is there
@@ -299,10 +337,25 @@ class Table:
         here = sum(socket.guest not in seated for socket in self.sockets)
         return here + sum(there.watching for there in self.elsewhere.values())
 
+    def is_watched(self) -> bool:
+        """Whether anybody is there: bots do not play for an empty room."""
+        return bool(self.sockets) or bool(self.elsewhere)
+
+    def has_people(self) -> bool:
+        """Whether somebody is there whose game it is."""
+        present = self.present()
+        return any(
+            seat.who == "person" and not seat.held and seat.guest in present for seat in self.setup.seats
+        )
+
     def is_attended(self) -> bool:
-        """Whether somebody is there whose game it is; bots among themselves need nobody."""
-        guests = [seat.guest for seat in self.setup.seats if seat.who == "person" and not seat.held]
-        return not guests or any(self.is_present(guest) for guest in guests)
+        """Whether somebody is there whose game it is; at bots' games, whoever looks on."""
+        is_peoples = any(seat.who == "person" and not seat.held for seat in self.setup.seats)
+        return self.has_people() if is_peoples else self.is_watched()
+
+    def addresses(self) -> set[str]:
+        """Where those are who have a line here, as far as that is known."""
+        return {socket.address for socket in self.sockets if socket.address}
 
     def came(self, socket: Socket) -> None:
         """Somebody is on the line."""
@@ -313,11 +366,9 @@ class Table:
     def is_back(self, guest: str) -> None:
         """Who comes back gets the seats back that bots were holding."""
         self.away.pop(guest, None)
-        for place in self.setup.seats_of(guest):
-            seat = self.setup.seats[place]
-            seat.held, seat.level = False, None
-            if self.question and self.question.kind == "hold" and self.question.seat == place:
-                self.question = None
+        mine = self.setup.let_play(guest)
+        if self.question and self.question.kind == "hold" and self.question.seat in mine:
+            self.question = None
         self.publish_presence()
         self.go_on()
 
@@ -337,6 +388,11 @@ class Table:
             self.away[guest] = time.monotonic()
             self.question = without(self.question, seats)
 
+    def nobody_is_here(self) -> None:
+        """The table was woken: whoever does not come back is away from now on."""
+        for guest in self.setup.guests():
+            self.may_be_away(guest)
+
     def elsewhere_changed(self, process: str, there: Elsewhere) -> None:
         """Somebody came or went in another process."""
         before = self.elsewhere.pop(process, Elsewhere())
@@ -350,7 +406,19 @@ class Table:
         self.go_on()
 
     def publish_presence(self) -> None:
-        """Tell everybody who is there, without a move."""
+        """Tell everybody who is there, without a move: at once, but much that follows at once as one."""
+        self.info.clear()
+        if self._telling is None:
+            least, each = TOLD_EVERY
+            wait = self._told_at + max(least, each * len(self.sockets)) - time.monotonic()
+            self._telling = asyncio.get_running_loop().call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling, self._told_at = None, time.monotonic()
+        self._tell_all()
+
+    def tell_now(self) -> None:
+        """Tell everybody at once: there is a move among it."""
         self.info.clear()
         self._tell_all()
 
@@ -361,9 +429,14 @@ class Table:
 
     # Dice in the air
 
+    @property
+    def veil(self) -> Veil | None:
+        """What hides dice that were thrown for a later instant."""
+        return self.referee.veil if self.referee is not None else None
+
     def holds_back(self, socket: Socket) -> bool:
         """Whether something happened that is not on disk yet, or dice were thrown for a later instant."""
-        return self._is_writing or (self.referee is not None and self.referee.veil.hides(socket))
+        return self._is_writing or (self.veil is not None and self.veil.hides(socket))
 
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
         """A ping of these seats' line has come back."""
@@ -386,10 +459,19 @@ class Table:
     def close(self) -> None:
         """Stop whatever was going on beside."""
         self.clock.stop()
+        if self._telling is not None:
+            self._telling.cancel()
         if self.referee:
             self.referee.stop()
         for task in list(self._tasks):
             task.cancel()
+
+
+def may_be_asked_again(command: Command, answer: Answered) -> bool:
+    """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
+    if isinstance(command, React | Look | Preview):
+        return True
+    return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
 
 
 def without(question: Question | None, seats: list[int]) -> Question | None:

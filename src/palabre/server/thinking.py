@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..kernel.match import Match
-from .store import NotWritten
+from .store import CannotWrite, NotWritten
+from .turns import Turns
 
 if TYPE_CHECKING:
     from .table import Table
@@ -26,7 +27,9 @@ class Thinker:
     """The threads in which all bots of this server think; compiled search leaves the event loop alone."""
 
     def __init__(self, threads: int | None = None, pause: float = PAUSE) -> None:
-        self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
+        places = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._threads = ThreadPoolExecutor(places + 1, "bot")
+        self.turns = Turns(places)
         self.pause = pause
         self.thoughts, self.seconds = 0, 0.0
 
@@ -37,6 +40,8 @@ class Thinker:
             return
         if table.referee and table.referee.in_roll:  # the referee lets bots call
             return
+        if not table.is_watched():  # whoever comes lets it go on
+            return
         for seat in match.to_act:
             level = table.setup.seats[seat].level
             if level is not None:
@@ -46,10 +51,17 @@ class Thinker:
 
     async def _turn(self, table: Table, seat: int, level: str) -> None:
         try:
-            await asyncio.sleep(self.pause if table.sockets else 0)
-            await self._think_and_play(table, seat, level)
+            await asyncio.sleep(self.pause)
+            while self.turns.is_crowded() and not table.has_people():
+                await asyncio.sleep(AFTER_FAILURE)
+            async with self.turns.one(table, level):
+                choice = await self._think(table, seat, level)
+            if choice is not None:
+                await self._play(table, seat, *choice)
         except NotWritten:  # the next leader lets it think again
             return
+        except CannotWrite:  # the store has said so
+            await asyncio.sleep(AFTER_FAILURE)
         except Exception:
             log.exception("a bot could not move at table %s", table.setup.id)
             await asyncio.sleep(AFTER_FAILURE)
@@ -57,15 +69,19 @@ class Thinker:
             table.bot_is_thinking = False
         self.consider(table)
 
-    async def _think_and_play(self, table: Table, seat: int, level: str) -> None:
+    async def _think(self, table: Table, seat: int, level: str) -> tuple[int, Any] | None:
+        """What a bot would do, and at which version; nothing where nobody is there to see it any more."""
         match = table.match
-        if match is None or seat not in match.to_act:
-            return
+        if match is None or seat not in match.to_act or not table.is_watched():
+            return None
         version, thought = match.version, match.copy()
         began = time.monotonic()
         choice = await asyncio.get_running_loop().run_in_executor(self._threads, think, level, thought, seat)
         self.thoughts += 1
         self.seconds += time.monotonic() - began
+        return version, choice
+
+    async def _play(self, table: Table, seat: int, version: int, choice: Any) -> None:
         async with table.lock:
             match = table.match
             if match is None or match.version != version or table.setup.seats[seat].level is None:

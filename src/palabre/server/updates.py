@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 MOST_MISSED = 200  # lines; who has missed more gets the view alone
+ONLOOKER = "-"  # no guest's name: whoever has no seat, and is not the host
 NO_VIEW = Raw(b"null")
 
 
@@ -86,9 +87,10 @@ def choices_for(table: Table, socket: Socket, own: list[int], match: Match | Non
 
 def info_for(table: Table, guest: str) -> Raw:
     """The table around the game as somebody sees it, written once until something of it changes."""
-    if guest not in table.info:
-        table.info[guest] = as_written(table_info(table, guest))
-    return table.info[guest]
+    who = guest if guest in table.setup.everybody() else ONLOOKER  # those who only look on see the same
+    if who not in table.info:
+        table.info[who] = as_written(table_info(table, who))
+    return table.info[who]
 
 
 def table_info(table: Table, guest: str) -> TableInfo:

@@ -9,11 +9,13 @@ from msgspec import Meta
 SAFE = 2**53 - 1  # beyond it a browser's numbers are no longer whole
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z._-]{1,40}\Z")]
+Called = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,20}\Z")]  # an answer to Bongo's dice
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=SAFE)]
-Spec = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}\Z")]  # of ours: a game, an option, a question
+Spec = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
 Milliseconds = Annotated[float, Meta(ge=0, le=1_000_000)]
-Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}\Z")]
 Lang = Literal["en", "fr"]
 Reaction = Literal["bravo", "laugh", "wow", "ouch", "hurry", "thanks"]

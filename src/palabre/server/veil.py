@@ -31,6 +31,8 @@ class Veil:
     def lift(self, leaves: Mapping[Socket, float], common_instant: float) -> None:
         """Let the dice leave for each line after its own delay, and for everybody at the instant."""
         loop = asyncio.get_running_loop()
+        for timer in self._timers:
+            timer.cancel()
         self._timers = [
             loop.call_later(delay / 1000, self._release, socket) for socket, delay in leaves.items()
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import signal
@@ -53,14 +54,14 @@ def run_workers(n: int, listener: socket.socket, plan: Plan) -> None:
 
 def start(listener: socket.socket, plan: Plan) -> subprocess.Popen[bytes]:
     """One worker, on the port that is open already."""
-    command = [
-        sys.executable,
-        "-m",
-        "palabre.server.workers",
-        str(listener.fileno()),
-        json.encode(plan).decode(),
-    ]
-    return subprocess.Popen(command, pass_fds=[listener.fileno()], start_new_session=True)
+    command = [sys.executable, "-m", "palabre.server.workers", str(listener.fileno())]
+    worker = subprocess.Popen(
+        command, pass_fds=[listener.fileno()], start_new_session=True, stdin=subprocess.PIPE
+    )
+    if worker.stdin is not None:  # not as an argument, which everybody on the machine could read
+        with contextlib.suppress(BrokenPipeError), worker.stdin as told:
+            told.write(json.encode(plan))
+    return worker
 
 
 def restart(dead: subprocess.Popen[bytes], listener: socket.socket, plan: Plan) -> subprocess.Popen[bytes]:
@@ -93,7 +94,7 @@ def main() -> None:
     set_up_logs()
     listener = socket.socket(fileno=int(sys.argv[1]))
     os.set_inheritable(listener.fileno(), False)
-    serve_at(listener, json.decode(sys.argv[2], type=Plan))
+    serve_at(listener, json.decode(sys.stdin.buffer.read(), type=Plan))
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ class Character:
     holds_presses: float = 0.0
     draws_late: float = 0.0
     says_frame: float = FRAME
+    comes_late: float = 0.0  # to its seat, after reading the dice on a spectator's line
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Client:
     def claim(self, passage: Passage, reaction: float) -> float:
         """What this client says its reaction was."""
         nature = self.character
-        honest = (passage.unseen + reaction) * (1 + nature.skew)
+        honest = (passage.unseen + reaction) * (1 + nature.skew) - nature.comes_late
         # An always honest and an always lying client draw no chance here, so both meet the same weather.
         lies = nature.lies_share == 1 or self.rng.random() < nature.lies_share
         return honest - nature.claims_less if lies else honest

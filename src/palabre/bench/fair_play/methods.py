@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean
 
 from palabre.bench.fair_play.client import Client, Passage
-from palabre.server.photo_finish import NOBODY, Finish, Press, Ruling, send_offsets
+from palabre.server.photo_finish import NOBODY, Finish, Press, Ruling, send_offsets, timed_from
 
 RIGHT = "bongo"
 METHODS = ("arrival", "naive", "ours")
@@ -36,10 +36,14 @@ def by_photo_finish(
     """The winner by the server's own module, a tie broken by lot, and whether it was a tie."""
     lines = {seat: client.line for seat, client in enumerate(clients)}
     sends = send_offsets(lines)
+    instant = max(sends[seat] + line.smallest / 2 for seat, line in lines.items())
     presses = []
     for seat, (client, passage, reaction) in enumerate(zip(clients, passages, reactions)):
-        received = sends[seat] + passage.elapsed(reaction)
-        presses.append(Press(seat, RIGHT, client.claim(passage, reaction), sends[seat], received))
+        late = client.character.comes_late
+        read = instant if late else sends[seat]  # spectators get the dice at the instant
+        left = instant + late if late else sends[seat]
+        claimed, received = client.claim(passage, reaction), read + passage.elapsed(reaction)
+        presses.append(Press(seat, RIGHT, claimed, timed_from(left, instant), received))
     level = ruled(Finish(RIGHT, lines), presses).level
     return (rng.choice(level), len(level) > 1) if level else (NOBODY, False)
 

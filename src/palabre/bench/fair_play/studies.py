@@ -37,6 +37,11 @@ HONEST_PINGS: Changes = {
     "claims 15 ms less": {"claims_less": 15},
     "claims no reaction at all": {"claims_less": FOREVER},
     "says that its frames last a second": {"says_frame": 1000},
+    "says that it draws at 30 Hz, and claims 12 ms less": {"says_frame": 2 * FRAME, "claims_less": 12},
+    "says that it draws at 30 Hz, and claims 17 ms less": {"says_frame": 2 * FRAME, "claims_less": 17},
+    "reads on a spectator's line, says hello 100 ms late": {"comes_late": 100},
+    "reads on a spectator's line, says hello 250 ms late": {"comes_late": 250},
+    "reads on a spectator's line, says hello 400 ms late": {"comes_late": 400},
     "holds back its presses by 50 ms, claims the truth": {"holds_presses": 50},
 }
 HELD_PINGS: Changes = {

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .line import HANDSHAKE, Line
 from .table import Address, LoadTable, Place
 
 SEATS = 4
@@ -100,17 +101,26 @@ class Crowd:
                 await seated
 
     async def _keep_seated(self, tables: list[str]) -> None:
-        while True:
-            await asyncio.to_thread(self._seat_bots, tables)
-            await asyncio.sleep(BOTS_LOOKED_AT)
+        guests = [Place("", f"10.9.9.{place}", self.servers[0]) for place in range(len(tables))]
+        lines: list[Line] = []
+        try:
+            while True:
+                for place in await asyncio.to_thread(self._seat_bots, tables, guests):
+                    lines.append(await watching(tables[place], guests[place]))
+                await asyncio.sleep(BOTS_LOOKED_AT)
+        finally:
+            for line in lines:
+                line.close()
 
-    def _seat_bots(self, tables: list[str]) -> None:
-        """Where a game is over, or has not begun, open another."""
-        for place, table in enumerate(tables):
-            guest = Place("", f"10.9.9.{place}", self.servers[0])
+    def _seat_bots(self, tables: list[str], guests: list[Place]) -> list[int]:
+        """Where a game is over, or has not begun, open another; return where that was."""
+        opened = []
+        for place, (table, guest) in enumerate(zip(tables, guests, strict=True)):
             if not table or self._ask("GET", f"/api/tables/{table}", None, guest)["state"] == "over":
                 wish = {"game": SEARCHING_GAMES[place % 3], "seats": [{"who": "bot", "level": "hard"}] * 2}
                 tables[place] = self._ask("POST", "/api/tables", wish, guest)["table"]
+                opened.append(place)
+        return opened
 
     def _ask(self, method: str, path: str, body: Any, place: Place) -> Any:
         with contextlib.closing(http.client.HTTPConnection(*place.at)) as web:
@@ -185,6 +195,16 @@ class Crowd:
             for key, n in table.refused.items():
                 found[key] = found.get(key, 0) + n
         return found
+
+
+async def watching(table: str, guest: Place) -> Line:
+    """A line of somebody who looks on: bots do not play for an empty room."""
+    request = HANDSHAKE.format(table=table, host=guest.at[0], cookie=guest.cookie, address=guest.address)
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(
+        lambda: Line(request, lambda _, text: None, lambda line: line.send(b'{"do":"hello"}')), *guest.at
+    )
+    return line
 
 
 def family(pid: int) -> list[int]:

@@ -87,8 +87,12 @@ class Line(asyncio.Protocol):
             if length <= SHORT
             else bytes([MASKED | MIDDLE]) + length.to_bytes(2, "big")
         )
+        self.write(bytes([kind]) + size + b"\0\0\0\0" + payload)
+
+    def write(self, data: bytes) -> None:
+        """Send bytes as they are."""
         if self._transport is not None and not self.is_closed:
-            self._transport.write(bytes([kind]) + size + b"\0\0\0\0" + payload)
+            self._transport.write(data)
 
     def close(self) -> None:
         """Hang up."""

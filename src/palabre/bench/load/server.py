@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -22,15 +23,16 @@ PATIENCE = 900.0  # seconds: from a cold cache every game is compiled first
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
-    """A server that is ready for every game: its port and its process."""
+def serving(folder: Path, source: Path | None = None) -> Iterator[tuple[int, int]]:
+    """A server that is ready for every game, from this source or another's: its port and its process."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-c", COMMAND.format(port=port, data=str(folder))]
     said = folder / "said"
     with said.open("wb") as out:
-        process = subprocess.Popen(command, stdout=out)
+        env = None if source is None else {**os.environ, "PYTHONPATH": str(source.resolve())}
+        process = subprocess.Popen(command, stdout=out, env=env)
     try:
         wait(process, said)
         yield port, process.pid

@@ -30,3 +30,23 @@ workers-need-postgres = Several workers need a PostgreSQL database: `--database 
 database-not-current = This database is not up to date: run `palabre database upgrade` first.
 database-not-empty = The database to move to already holds tables: choose an empty one.
 backup-exists = There is a file { $file } already: choose another name.
+table-cannot-write = The house cannot write anything down just now, so this has not happened; try again in a moment.
+went-wrong = Something went wrong in the house; this has not happened, and the game goes on.
+carry-ask = Somebody has sent you this link so that their seats move to this device. Go on only if it was you.
+carry-here = { $count ->
+    [one] You have a table here already. Whoever takes the seats along leaves it behind on this device.
+   *[other] You have { $count } tables here already. Whoever takes the seats along leaves them behind on this device.
+}
+carry-take = Take the seats along, and be that guest here
+carry-stay = Stay who I am here
+carry-used = This link has been used, or is too old. Make another one at the table.
+too-many-reactions = That were many reactions; wait a moment.
+too-many-tables-here = Many tables were opened from where you are; wait a while.
+cookie-key-short = { $file } is not a key: it has fewer than { $bytes } bytes, and anybody could forge cookies. Put a copy back, or delete it: then everybody is a new guest.
+database-in-use = Another server uses { $file } already: only one may.
+database-full = { $file } cannot be written: the disk is full.
+database-read-only = { $file } cannot be written: the file or its folder is read-only, or not there.
+database-broken = { $file } is damaged, or no database: stop, and put a copy back (`palabre database move COPY TO`).
+database-trouble = { $file } cannot be used: { $why }
+one-seat-each = You sit here already: one seat each, so that others find one too.
+nobody-to-agree = During the game nobody is asked to leave unless the others agree, and there is nobody else to ask.

@@ -85,6 +85,7 @@ line-lost = The line is lost.
     .more = We take it up again; nothing is forgotten.
 question-undo = { $name } would like to take the last choice back. Do you all agree?
 question-hold = { $name } is away. May a bot play on in the meantime?
+question-remove = The host asks { $name } to leave the game; a bot would play on. Do you all agree?
 question-waits = The others are being asked.
 rules-coming = The rules are being fetched …
 

@@ -30,3 +30,23 @@ workers-need-postgres = Plusieurs processus demandent une base PostgreSQL : `--
 database-not-current = Cette base n’est pas à jour : lancez d’abord `palabre database upgrade`.
 database-not-empty = La base d’arrivée contient déjà des tables : choisissez-en une vide.
 backup-exists = Il existe déjà un fichier { $file } : choisissez un autre nom.
+table-cannot-write = La maison ne peut rien noter pour l’instant : ceci n’a pas eu lieu ; réessayez dans un moment.
+went-wrong = Quelque chose s’est mal passé dans la maison ; ceci n’a pas eu lieu, et la partie continue.
+carry-ask = Ce lien fait passer les places de quelqu’un sur cet appareil. Continuez seulement si c’est vous qui l’avez demandé.
+carry-here = { $count ->
+    [one] Vous avez déjà une table ici. En emportant ces places, vous la laissez derrière vous sur cet appareil.
+   *[other] Vous avez déjà { $count } tables ici. En emportant ces places, vous les laissez derrière vous sur cet appareil.
+}
+carry-take = Emporter ces places, et devenir cet invité ici
+carry-stay = Rester qui je suis ici
+carry-used = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre à la table.
+too-many-reactions = Cela fait beaucoup de réactions ; attendez un moment.
+too-many-tables-here = Beaucoup de tables ont été ouvertes depuis chez vous ; attendez un peu.
+cookie-key-short = { $file } n’est pas une clé : il a moins de { $bytes } octets, et n’importe qui pourrait forger des cookies. Remettez une copie, ou supprimez-le : tout le monde sera alors un nouvel invité.
+database-in-use = Un autre serveur utilise déjà { $file } : un seul à la fois.
+database-full = Impossible d’écrire dans { $file } : le disque est plein.
+database-read-only = Impossible d’écrire dans { $file } : le fichier ou son dossier est en lecture seule, ou absent.
+database-broken = { $file } est abîmé, ou n’est pas une base : arrêtez, et remettez une copie (`palabre database move COPIE VERS`).
+database-trouble = { $file } ne peut pas servir : { $why }
+one-seat-each = Vous êtes déjà assis ici : une place chacun, pour que d’autres en trouvent une.
+nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’accord des autres, et il n’y a personne d’autre à qui demander.

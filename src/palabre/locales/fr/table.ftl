@@ -85,6 +85,7 @@ line-lost = La ligne est coupée.
     .more = Nous la rétablissons ; rien n’est oublié.
 question-undo = { $name } voudrait reprendre son dernier choix. Êtes-vous tous d’accord ?
 question-hold = { $name } est absent. Un robot peut-il jouer en attendant ?
+question-remove = L’hôte prie { $name } de quitter la partie ; un robot continuerait. Êtes-vous tous d’accord ?
 question-waits = On demande aux autres.
 rules-coming = On va chercher les règles…
 

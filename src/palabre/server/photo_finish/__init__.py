@@ -5,7 +5,7 @@ from __future__ import annotations
 from palabre.server.photo_finish.claims import EARLIEST_PRESS, Bounded, Press, bound, is_too_early
 from palabre.server.photo_finish.finish import Finish
 from palabre.server.photo_finish.line import Line
-from palabre.server.photo_finish.pace import send_offsets, settle_window
+from palabre.server.photo_finish.pace import send_offsets, settle_window, timed_from
 from palabre.server.photo_finish.ruling import NOBODY, Judged, Mark, Ruling, Verdict, rule
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "rule",
     "send_offsets",
     "settle_window",
+    "timed_from",
 ]

@@ -17,6 +17,11 @@ def send_offsets(lines: Mapping[int, Line]) -> dict[int, float]:
     return {seat: common_instant - lead for seat, lead in leads.items()}
 
 
+def timed_from(left: float, common_instant: float) -> float:
+    """From when a seat's time counts: its dice left; for a latecomer the instant when all could hold them."""
+    return min(left, common_instant)
+
+
 def settle_window(lines: Iterable[Line]) -> float:
     """Milliseconds in which a press as quick as the one that is here may still be on its way."""
     return min(max((line.usual / 2 + line.jitter for line in lines), default=0.0), LONGEST_SETTLE)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ..messages import Question
+from ..real_time import now
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -25,6 +26,8 @@ class Around(Struct):
     question: Question | None = None
     clock_left: int | None = None  # milliseconds
     lines: dict[str, dict[str, float]] = {}
+    roll: int = -1  # Bongo: the dice that were thrown last for everybody
+    shown_in: int = 0  # milliseconds until all may hold them
     reactions: list[dict[str, Any]] = []  # numbered, so that each is heard once
 
 
@@ -46,16 +49,28 @@ def around_of(table: Table, leader: str) -> str:
 
 def around(table: Table, leader: str) -> Around:
     """What goes on around a table that this process leads."""
-    now = time.monotonic()
+    moment = time.monotonic()
     shown = {str(seat): table.line_shown(seat) for seat in range(len(table.setup.seats))}
     return Around(
         leader=leader,
         lease=table.lease,
         present=[guest for guest in table.setup.guests() if table.is_present(guest)],
-        away={guest: now - since for guest, since in table.away.items()},
+        away={guest: moment - since for guest, since in table.away.items()},
         watching=table.watching(),
         question=table.question,
         clock_left=table.clock_left(),
+        roll=roll_of(table),
+        shown_in=shown_in(table),
         lines={seat: line for seat, line in shown.items() if line},
         reactions=list(table.reactions),
     )
+
+
+def roll_of(table: Table) -> int:
+    """The number of the roll that is being called."""
+    return table.playing.turns if table.referee is not None and table.referee.calling else -1
+
+
+def shown_in(table: Table) -> int:
+    """Milliseconds until everybody may hold it."""
+    return max(0, round(table.referee.instant - now())) if table.referee is not None else 0

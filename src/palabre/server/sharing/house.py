@@ -18,7 +18,7 @@ from ..commands import TableRefusal
 from ..database import tell_trouble
 from ..house import REST_AFTER, REST_AFTER_THE_END, House
 from ..messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
-from ..setup import clean
+from ..names import clean
 from ..store import NotWritten
 from ..table import Table
 from ..thinking import Thinker
@@ -326,7 +326,7 @@ class SharedHouse(House):
         """Carry out what somebody asks over another process; where that fails, ask whoever leads by now."""
         line = RemoteLine(self, table, letter)
         command = msgspec.convert(letter["command"], Command)
-        if isinstance(command, Press) and table.referee is not None:
+        if isinstance(command, Press) and table.referee is not None and command.seat in line.seats:
             table.referee.seen_elsewhere(command.seat, letter["seen"], letter["elapsed"], letter["trips"])
         try:
             answer = await table.handle(line, command)  # type: ignore[arg-type]

@@ -19,9 +19,12 @@ from ..commands import look
 from ..database import tell_trouble
 from ..messages import Command, Look, Press, Refused
 from ..photo_finish import Line as Trips
+from ..photo_finish import timed_from
+from ..real_time import now
 from ..setup import Setup, decode_setup
-from ..store import NotWritten
+from ..store import Line, NotWritten
 from ..table import Table
+from ..veil import Veil
 from .around import Around, Elsewhere, decode_around
 from .asking import ANSWERS, Asking
 
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from .house import SharedHouse
 
 log = logging.getLogger(__name__)
+UNTOLD = 1_000.0  # milliseconds that dice stay hidden where the leader says nothing
 
 
 class Shadow(Table):
@@ -47,10 +51,18 @@ class Shadow(Table):
         self._trips: dict[int, Trips] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
         self._awaited: set[asyncio.Future[ANSWERS]] = set()  # of requests, which have no line to come back
+        self._veil = Veil(self.sockets)
+        self._hidden_roll = -1  # the roll that nobody here may hold yet
+        self._instant = 0.0  # when all may, in milliseconds of this process
         self._told: Elsewhere | None = None
         self._told_at = time.monotonic()
 
     # Following
+
+    def wake(self, lines: list[Line]) -> None:
+        """Dice that lie in the log already may be for a later instant too: the leader says."""
+        super().wake(lines)
+        self._hide_new_roll(-1)
 
     def stale(self, around: bool) -> None:
         """The leader has written something: read it, one reading at a time, so that none overtakes."""
@@ -71,15 +83,17 @@ class Shadow(Table):
         with_around, self._is_stale, self._around_is_stale = self._around_is_stale, False, False
         known = 0 if self.match is None else len(self.match.log) + 1
         lines, found = await self.house.store.follow(self.setup.id, known, with_around)
+        before = self.roll
         if self.match is None and lines:
             self.take_up(replay("".join(f"{line.line}\n" for line in lines), find, self.secret))
         elif self.match is not None:
             for line in lines:
                 enter(self.match, json.loads(line.line), line.version + 1)
+        self._hide_new_roll(before)
         if found is not None:
             self.hear(decode_setup(found[0]), decode_around(found[1]))
-        elif lines:
-            self.publish_presence()
+        if lines:
+            self.tell_now()
         for line in lines:
             if line.command is not None:
                 self.asking.is_in_the_log(line.command)
@@ -91,6 +105,7 @@ class Shadow(Table):
         self.question = around.question
         self._told_at = time.monotonic()
         self.away = {guest: time.monotonic() - seconds for guest, seconds in around.away.items()}
+        self._may_show(around)
         self._hear_reactions()
         if setup.seats != seats_before:
             self.turn_eyes()
@@ -223,7 +238,7 @@ class Shadow(Table):
             return
         for seat in seats:
             if self._seen_at.get(seat, (-1, 0.0))[0] != self.match.turns:
-                self._seen_at[seat] = self.match.turns, time.monotonic() * 1000
+                self._seen_at[seat] = self.match.turns, timed_from(now(), self._instant)
 
     @property
     def in_roll(self) -> bool:
@@ -231,6 +246,40 @@ class Shadow(Table):
         if not self.game.real_time or self.match is None:
             return False
         return bool(Plain(self.match.state).phase == Phase.CALL)
+
+    @property
+    def roll(self) -> int:
+        """The number of the roll whose dice lie open, if any do."""
+        return self.match.turns if self.match is not None and self.in_roll else -1
+
+    @property
+    def veil(self) -> Veil:
+        """What hides dice from lines here until the common instant."""
+        return self._veil
+
+    def _hide_new_roll(self, before: int) -> None:
+        """Dice that have just been read in the log are nobody's yet: the leader says from when on."""
+        if before == self.roll == self._hidden_roll:
+            return
+        self._veil.rise()
+        if self.roll != before and self.roll >= 0:
+            self._hidden_roll, self._instant = self.roll, now() + UNTOLD
+            self._veil.fall()
+            self._veil.lift({}, UNTOLD)
+
+    def _may_show(self, around: Around) -> None:
+        """The leader has said when everybody may hold the dice; far seats' leave before."""
+        if around.roll != self._hidden_roll or self._veil.lifted.is_set():
+            return
+        self._instant = now() + around.shown_in
+        leaves = {one: max(0.0, around.shown_in - self._lead(one)) for one in self.sockets if one.seats}
+        self._veil.fall()
+        self._veil.lift(leaves, around.shown_in)
+
+    def _lead(self, socket: Socket) -> float:
+        """Half the smallest round trip of a line, in milliseconds."""
+        known = [self._trips[seat] for seat in socket.seats if seat in self._trips]
+        return max((trips.smallest / 2 for trips in known), default=0.0)
 
     def _seen(self, press: Press) -> dict[str, Any]:
         roll, at = self._seen_at.get(press.seat, (-1, 0.0))
