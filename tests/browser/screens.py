@@ -170,7 +170,9 @@ def main(folder: Path, language: str = "en") -> None:
     """Start a house and take them all; the phone speaks the other language."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=next(filter(None, map(shutil.which, BROWSERS))), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=next(filter(None, map(shutil.which, BROWSERS))), args=FLAGS
+        )
         told(browser, house, folder)
         take_all(Visit(browser, house, folder, language))
         browser.close()

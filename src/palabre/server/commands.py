@@ -205,7 +205,9 @@ async def look(table: Table, socket: Socket, command: Look, key: str) -> Done:
 
 def ask(table: Table, socket: Socket, question: Question) -> bool:
     """Put a question to everybody else who is there; False where nobody else is."""
-    asked = [seat for seat in others(table, socket.guest) if question.kind != "remove" or seat != question.seat]
+    asked = [
+        seat for seat in others(table, socket.guest) if question.kind != "remove" or seat != question.seat
+    ]
     question.asked = [seat for seat in asked if table.is_present(table.setup.seats[seat].guest)]
     return put(table, question)
 
