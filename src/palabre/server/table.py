@@ -26,6 +26,7 @@ from .salting import Salting, begin_salting
 from .scribing import as_written
 from .sharing.around import Elsewhere
 from .store import Line, NotWritten
+from .undoing import without
 from .updates import is_written
 from .written import Written
 
@@ -390,14 +391,3 @@ class Table:
             self.referee.stop()
         for task in list(self._tasks):
             task.cancel()
-
-
-def without(question: Question | None, seats: list[int]) -> Question | None:
-    """A question that these seats are no longer asked; with nobody left to answer it is no longer put.
-
-    What needs everybody is not put while somebody is away: who is away has not agreed.
-    """
-    if question is None or (question.kind == "undo" and any(seat in question.asked for seat in seats)):
-        return None
-    question.asked = [seat for seat in question.asked if seat not in seats]
-    return question if question.asked else None
