@@ -12,12 +12,13 @@ from ..kernel.chance import SEED_BITS, Luck, as_generator
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
 from ..kernel.layout import Wide
-from ..kernel.match import Match, voices
+from ..kernel.match import Match
 from ..kernel.naming import Named
 from ..kernel.nature import Seeded
 from ..kernel.plain import Plain
 from ..kernel.secrecy import blanked
 from ..kernel.telling import View
+from ..kernel.voices import voices
 
 NO_PLAN = np.zeros(1, np.int64)
 WORD_BITS = 64

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
+from weakref import ref
 
 import numpy as np
 from numpy.typing import NDArray
@@ -143,3 +144,15 @@ def next_comes(common: View) -> list[Event]:
 def seats_of(mask: int, players: int) -> list[int]:
     """The seats in a mask."""
     return [seat for seat in range(players) if mask >> seat & 1]
+
+
+def present(match: ref[Any]) -> Now:
+    """The state of a match, for those whom it holds itself: a match without a cycle is gone when let go."""
+
+    def now() -> NDArray[Any]:
+        found = match()
+        assert found is not None
+        states: NDArray[Any] = found.state
+        return states
+
+    return now

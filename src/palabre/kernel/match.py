@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from . import record
 from .chance import Luck, as_generator
-from .chronicle import Chronicle, seats_of
+from .chronicle import Chronicle, present, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
 from .errors import BadSeats, IllegalAction, UndoRefused
 from .game import Game
@@ -23,6 +23,7 @@ from .plain import Plain
 from .secrecy import blanked, keep_seen
 from .shown import Shown
 from .telling import Event, Telling, View, Write
+from .voices import voices
 
 WITH_NEW_LUCK = 1  # the format in which what followed a choice taken back was drawn anew
 
@@ -389,17 +390,6 @@ class Match:
         return Chronicle(self._engine, telling or self._telling, self._log, present(ref(self)), about)
 
 
-def present(match: ref[Match]) -> Callable[[], NDArray[Any]]:
-    """The state of a match, for those whom it holds itself: a match without a cycle is gone when let go."""
-
-    def now() -> NDArray[Any]:
-        found = match()
-        assert found is not None
-        return found.state
-
-    return now
-
-
 def redealt(match: Match, seat: int, rng: Random) -> Match:
     """A match without a past, from what a seat knows and a fresh deal of the rest."""
     states = blanked(match.state, match.engine.layout, seat)
@@ -409,13 +399,3 @@ def redealt(match: Match, seat: int, rng: Random) -> Match:
     other.nature = Seeded(int(rng[0] >> 11))
     other.replace_state(states)
     return other
-
-
-_VOICES: dict[tuple[str, Write | None], tuple[Naming, Telling]] = {}
-
-
-def voices(game: Game, write: Write | None = None) -> tuple[Naming, Telling]:
-    """How a game names its moves and tells its events, made once."""
-    if (game.name, write) not in _VOICES:
-        _VOICES[game.name, write] = Naming(game), Telling(game, engine(game).layout, write)
-    return _VOICES[game.name, write]

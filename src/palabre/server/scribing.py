@@ -18,7 +18,8 @@ from ..kernel.chronicle import Chronicle
 from ..kernel.engine import engine
 from ..kernel.layout import NATURE
 from ..kernel.log import Entry, Log
-from ..kernel.match import Match, voices
+from ..kernel.match import Match
+from ..kernel.voices import voices
 from .messages import encode
 
 Telling = tuple[int | None, int]  # whose eyes, and from which version on

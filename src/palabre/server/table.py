@@ -28,6 +28,7 @@ from .salting import Salting, begin_salting
 from .scribing import as_written
 from .sharing.around import Elsewhere
 from .store import CannotWrite, Line, NotWritten
+from .undoing import without
 from .updates import is_written
 from .veil import Veil
 from .written import Written
@@ -472,14 +473,3 @@ def may_be_asked_again(command: Command, answer: Answered) -> bool:
     if isinstance(command, React | Look | Preview):
         return True
     return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
-
-
-def without(question: Question | None, seats: list[int]) -> Question | None:
-    """A question that these seats are no longer asked; with nobody left to answer it is no longer put.
-
-    What needs everybody is not put while somebody is away: who is away has not agreed.
-    """
-    if question is None or (question.kind == "undo" and any(seat in question.asked for seat in seats)):
-        return None
-    question.asked = [seat for seat in question.asked if seat not in seats]
-    return question if question.asked else None

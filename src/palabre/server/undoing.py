@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.errors import UndoRefused
 from ..kernel.match import Match
+from .messages import Question
 
 if TYPE_CHECKING:
     from .table import Table
@@ -60,3 +61,14 @@ def refuse_without_consent(table: Table, guest: str) -> None:
     for seat in others(table, guest):
         if not table.is_present(table.setup.seats[seat].guest):
             raise UndoRefused("undo-away", seat=seat)
+
+
+def without(question: Question | None, seats: list[int]) -> Question | None:
+    """A question that these seats are no longer asked; with nobody left to answer it is no longer put.
+
+    What needs everybody is not put while somebody is away: who is away has not agreed.
+    """
+    if question is None or (question.kind == "undo" and any(seat in question.asked for seat in seats)):
+        return None
+    question.asked = [seat for seat in question.asked if seat not in seats]
+    return question if question.asked else None

@@ -18,8 +18,9 @@ from ..kernel import cache
 from ..kernel.compiled import INTERPRETED, NotKept, nothing_compiled
 from ..kernel.engine import engine
 from ..kernel.game import Game
-from ..kernel.match import Match, voices
+from ..kernel.match import Match
 from ..kernel.nature import Seeded
+from ..kernel.voices import voices
 from .memory import set_apart
 
 log = logging.getLogger(__name__)

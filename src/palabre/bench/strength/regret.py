@@ -12,8 +12,9 @@ from ...bots.specs import find as find_bot
 from ...bots.tournament.standing import Interval, Standing
 from ...games import find, games
 from ...kernel.game import Game
-from ...kernel.match import Match, voices
+from ...kernel.match import Match
 from ...kernel.nature import Seeded
+from ...kernel.voices import voices
 
 POSITIONS = 100
 MOST_TURNS = 20_000  # that solving one position may look into
