@@ -118,8 +118,7 @@ def test_a_failure_is_shown_when_it_happens_and_told_to_end_it_ends_at_once_and_
         run.send_signal(how)
         told, _ = run.communicate(timeout=60)
     assert run.returncode == code
-    assert "1 tests of pytest, (then ran: " in told
-    assert "test_endless" in told
+    assert "Not run: 1 tests of pytest" in told
     assert "KeyboardInterrupt" not in told
     assert told.splitlines()[-1] == "1 passed, 1 failed, 0 skipped"
 

@@ -350,47 +350,6 @@ async def pester(table: Table, near: Seated, roll: int) -> str:
     return "".join(heard)
 
 
-def test_who_says_hello_late_is_timed_from_the_common_instant(live: Live) -> None:
-    """Somebody reads the dice on a spectator's line, comes to the seat later, and claims a short reaction."""
-
-    async def play() -> None:
-        async with gathering(live.url, "bongo", 2, options={"patience": 5}) as (honest, liar):
-            for each in (honest, liar):
-                await each.until(lambda it: it.view["phase"] == "call")
-                await each.until(lambda it: it.update["table"]["seats"][it.seats[0]]["line"]["usual"] > 0)
-            roll = honest.update["decision"]
-            await liar.leave_line()
-            await honest.until(lambda it: it.view["phase"] == "call" and it.update["decision"] != roll)
-            shown = time.monotonic()
-            await asyncio.sleep(0.6)
-            await liar.go(honest.table)
-            await asyncio.sleep(0.2)
-            facts = {"answer": read(liar.view["dice"]), "reaction": 150, "frame": 16}
-            asked = liar.say("press", decision=liar.update["decision"], seat=1, **facts)
-            waited = (time.monotonic() - shown) * 1000
-            assert (await asked)["is"] == "done"
-            photo = (await honest.until(lambda it: photos(it.updates) and photos(it.updates)[-1:]))[0]
-            late = next(one for one in photo if one["seat"] == 1)
-            assert late["reaction"] > waited - 150, "the purse, the leeway and the way at most"
-
-    run(play())
-
-
-def test_who_comes_late_over_another_process_is_timed_from_the_instant_too(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
-        await rolled(table)
-        referee = table.referee
-        assert referee is not None
-        await asyncio.sleep(0.3)
-        since = time.monotonic() * 1000 - referee.instant
-        referee.seen_elsewhere(0, table.playing.turns, elapsed=10.0, trips=[])
-        assert referee._seen_at[0] == referee.instant
-        referee.seen_elsewhere(0, table.playing.turns, elapsed=since - 20, trips=[])
-        assert referee._seen_at[0] > referee.instant, "a letter takes its time"
-
-    in_house(tmp_path, work)
-
-
 @pytest.mark.parametrize("answer", ["", "lion", "x" * 20])
 def test_an_answer_that_is_none_is_refused(tmp_path: Path, answer: str) -> None:
     async def work(table: Table, people: list[Seated]) -> None:

@@ -44,8 +44,7 @@ class Match:
         self.game = game
         self.players = players
         self.options = game.settle_options(options, players)
-        self.nature = nature
-        self.laid = laid
+        self.nature, self.laid = nature, laid
         self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
         self._engine: Engine = engine(game)
         self._naming, self._telling = voices(game)

@@ -25,11 +25,12 @@ from ..kernel.words import LANGUAGES, say
 from .carrying import asking, origin_of, too_late, wants_to_be_carried
 from .commands import TableRefusal
 from .database import is_line_lost, tell_trouble
+from .decoding import decode_join, decode_wish, encode
 from .guests import COOKIE, Guests, set_cookie
 from .health import Health
 from .house import House
 from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, NEARBY, OpenLines, PerAddress, household
-from .messages import CarryLink, GameInfo, Opened, OptionInfo, decode_join, decode_wish, encode
+from .messages import CarryLink, GameInfo, Opened, OptionInfo
 from .metrics import MEDIA_TYPE, is_nearby
 from .metrics import text as metrics_text
 from .pages import Pages, guard

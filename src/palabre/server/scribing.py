@@ -20,7 +20,7 @@ from ..kernel.layout import NATURE
 from ..kernel.log import Entry, Log
 from ..kernel.match import Match
 from ..kernel.voices import voices
-from .messages import encode
+from .decoding import encode
 
 Telling = tuple[int | None, int]  # whose eyes, and from which version on
 LENGTH_BYTES = 4

@@ -16,9 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.words import say
 from .database import tell_trouble
+from .decoding import decode_client, encode
 from .frames import EXTENSION, Frames
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
-from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused, decode_client, encode
+from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused
 from .store import NotWritten
 from .updates import encoded_update, is_written
 

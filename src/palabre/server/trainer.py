@@ -14,7 +14,7 @@ from ..bots.readers import PROFILES
 from ..games import find
 from ..kernel.match import Match
 from ..kernel.nature import Seeded
-from .messages import encode
+from .decoding import encode
 from .throws import GAME, hardness, kinds, pace, reading, throw_again
 
 if TYPE_CHECKING:

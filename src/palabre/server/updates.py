@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw, Struct
 
 from ..kernel.match import Match
-from .messages import Clocks, Receipt, SeatInfo, TableInfo, encode
+from .decoding import encode
+from .messages import Clocks, Receipt, SeatInfo, TableInfo
 from .scribing import as_written
 from .undoing import can_undo
 from .written import NOTHING

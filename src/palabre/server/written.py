@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from ..kernel.match import Match
 from ..kernel.naming import Naming
-from .messages import encode
+from .decoding import encode
 from .scribe import Scribe
 from .scribing import Answer, Telling, as_written, asked
 
