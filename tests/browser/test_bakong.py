@@ -51,7 +51,7 @@ def middle(person: Person, what: str) -> tuple[float, float]:
 
 
 def test_a_game_against_bots_ends_with_the_count(come: Come) -> None:
-    person = sat_down(come, [ME, BOT, BOT])
+    person = sat_down(come, [ME, BOT])
     assert person.axe() == []
     with_dice(person)
     person.page.locator("button.die").first.focus()
