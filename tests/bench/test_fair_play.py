@@ -18,6 +18,7 @@ from palabre.bench.fair_play.games import Tally, any_people, apart, natural, pla
 from palabre.bench.fair_play.studies import FAR, GAP, NEAR, Effort, pair
 
 DOCS = Path(__file__).parents[2] / "docs"
+pytestmark = pytest.mark.xdist_group("fair-play")  # what they share is made once
 Count = Callable[[int, int], int]
 
 

@@ -14,6 +14,7 @@ import pytest
 from palabre.kernel.fingerprint import fingerprint
 
 SOURCE = Path(__file__).parents[2] / "src"
+pytestmark = pytest.mark.xdist_group("fingerprint")  # what they share is made once
 
 RULES = '''
 from enum import IntEnum

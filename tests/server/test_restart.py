@@ -15,6 +15,7 @@ from .live import Live
 from .player import Player, run
 
 GAMES = ("bakong", "bonobo-beach", "banjooli-xeet", "bongo")
+pytestmark = pytest.mark.xdist_group("mortal")  # one server for all of them
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_killed_under_load_no_acknowledged_move_is_lost(
             playing = [
                 asyncio.create_task(play_again(each, random.Random(n))) for n, each in enumerate(people)
             ]
-            for _ in range(count(5, 50)):
+            for _ in range(count(3, 50)):
                 before = sum(len(each.done) for each in people)
                 while sum(len(each.done) for each in people) < before + 20:
                     assert not any(task.done() for task in playing), "somebody has given up"

@@ -20,6 +20,7 @@ from .live import Live
 from .player import Player, run
 
 KEPT = ROOT / "tests/golden/house_1.tar.xz"
+pytestmark = pytest.mark.xdist_group("upgrade")  # what they share is made once
 
 
 @pytest.fixture(scope="module")
