@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -53,11 +54,18 @@ class Side:
             line.hello(lang="fr")
 
     async def do(self, place: int, **command: Any) -> None:
-        """What a seat says."""
+        """What a seat says, once nothing is on its way."""
+        await self.quiet()
         await self.lines[place].say(**command)
+
+    async def quiet(self) -> None:
+        """Until everybody was told who is there: that comes in batches, by the clock."""
+        while self.table._telling is not None:
+            await asyncio.sleep(0.005)
 
     async def heard(self, eyes: int) -> list[str]:
         """Everything that one seat was sent, and the record it may download."""
+        await self.quiet()
         async with requests(self.house, guest(eyes)) as web:
             record = await web.get(f"/api/tables/{self.table.setup.id}/record")
         assert record.status_code == 200
