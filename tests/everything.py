@@ -28,7 +28,7 @@ PATIENCE = 600  # seconds for a test; then it fails and says where every thread 
 WORKERS = 2  # of pytest
 NEWS = 0.2  # seconds between two looks
 FORECAST = 20.0  # seconds between two forecasts where nobody watches
-LONG_LINES = 160  # of what a failed check printed
+MOST_LINES, MOST_COLUMNS = 160, 400  # of what a failed check or test printed
 SLOW = 60.0  # seconds after which a test that still runs is named
 
 
@@ -113,7 +113,12 @@ class Running:
 
     def last_words(self) -> str:
         """The end of what it printed."""
-        return "\n".join(self.output.read_text(errors="replace").splitlines()[-LONG_LINES:])
+        return shortened(self.output.read_text(errors="replace"))
+
+
+def shortened(text: str) -> str:
+    """The end of a long text, which says what was wrong."""
+    return "\n".join(line[:MOST_COLUMNS] for line in text.splitlines()[-MOST_LINES:])
 
 
 class Lane:
@@ -184,7 +189,7 @@ class Everything:
                 name = fact.get("failed") or fact["test"]
                 self.failures.append(name)
                 self.forecast.clear()
-                say(f"\n✗ {name}\n{fact['why']}\n")
+                say(f"\n✗ {name}\n{shortened(fact['why'])}\n")
 
     def _end(self, done: Running) -> None:
         """Tell of a check that is over, and count it."""

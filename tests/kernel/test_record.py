@@ -158,7 +158,7 @@ HIDDEN = {
             "players": 2,
             "options": {"berries": True},
             "cards": [[1, 2, 4, 5], card],
-            "berries": [{"berry": berry, "square": [0, 0, 1]}],
+            "berries": [{"berry": berry, "square": [3, 0, 0]}],
         }
         for card, berry in (([2, 3, 5, 1], "joka"), ([3, 4, 1, 2], "peepa"))
     ],

@@ -47,9 +47,13 @@ def played(match: Match, seed: int, undos: bool = False) -> Match:
     return match
 
 
-def any_options(game: str, dice: random.Random) -> dict[str, Any]:
-    """Any value for each option that has a list of them."""
-    return {option.name: dice.choice(option.values) for option in find(game).options}
+def any_options(game: str, players: int, dice: random.Random) -> dict[str, Any]:
+    """Any value for each option that has a list of them, as far as there is such a seat."""
+    absent = {f"seat{seat}" for seat in range(players, find(game).max_seats)}
+    return {
+        option.name: dice.choice([value for value in option.values if value not in absent])
+        for option in find(game).options
+    }
 
 
 def games(game: str, n: int) -> Iterator[Match]:
@@ -60,7 +64,7 @@ def games(game: str, n: int) -> Iterator[Match]:
         salts = [f"{dice.getrandbits(256):064x}", None, f"{dice.getrandbits(256):064x}"]
         hashes = [hash_of_salt(salt or "never opened") for salt in salts]
         natures = (Nature(dice.randbytes(32), salts, hashes=hashes), Seeded(seed), Fast(seed, 3))
-        match = Match(find(game), players, any_options(game, dice), natures[seed % 3])
+        match = Match(find(game), players, any_options(game, players, dice), natures[seed % 3])
         yield played(match, seed, undos=seed % 3 == 0)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import resource
 import sqlite3
@@ -88,7 +87,7 @@ def database(folder: Path) -> tuple[Path, str]:
     """A database, and its file."""
     file = folder / "some.sqlite3"
     url = f"sqlite:///{file}"
-    asyncio.run(upgrade(url))
+    run(upgrade(url))
     return file, url
 
 
@@ -102,12 +101,12 @@ def key_of(work: Any) -> str:
 
 def test_a_file_that_is_no_database_or_damaged_is_refused(tmp_path: Path) -> None:
     file, url = database(tmp_path)
-    asyncio.run(check(url))
+    run(check(url))
     whole = file.read_bytes()
     file.write_bytes(whole[:4096] + b"x" * 4096 + whole[8192:])
-    assert key_of(lambda: asyncio.run(check(url))) == "database-broken"
+    assert key_of(lambda: run(check(url))) == "database-broken"
     file.write_bytes(b"no database " * 1_000)
-    assert key_of(lambda: asyncio.run(check(url))) == "database-broken"
+    assert key_of(lambda: run(check(url))) == "database-broken"
 
 
 def test_what_cannot_be_written_to_is_called_so(tmp_path: Path) -> None:
@@ -125,7 +124,7 @@ def test_a_clock_that_was_set_back_is_told(tmp_path: Path, caplog: pytest.LogCap
         connection.execute(
             "INSERT INTO tables (id, code, state, setup, secret, touched) VALUES (?, ?, ?, ?, ?, ?)", row
         )
-    asyncio.run(check(url))
+    run(check(url))
     assert "the clock was set back" in caplog.text
 
 

@@ -41,9 +41,9 @@ class Match:
         settle: bool = True,
     ) -> None:
         game.check_seats(players)
-        self.game = game
-        self.players = players
+        self.game, self.players = game, players
         self.options = game.settle_options(options, players)
+        self.told_options: Collection[str] = self.options  # an older record knew fewer
         self.nature, self.laid = nature, laid
         self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
         self._engine: Engine = engine(game)

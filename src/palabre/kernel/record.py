@@ -53,7 +53,7 @@ def header(match: Match) -> dict[str, Any]:
         "game": match.game.name,
         "rules": match.game.rules_version,
         "box": match.game.box_digest,
-        "options": match.options,
+        "options": {name: match.options[name] for name in match.told_options},
         "players": match.players,
         "nature": described(match),
     }

@@ -99,7 +99,7 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         check_edition(head, game)
         check_salts(head)
         match = unplayed(game, head, nature_of(head["nature"], secret))
-        match.format = head["palabre"]
+        match.format, match.told_options = head["palabre"], list(head["options"])
         return match
     except BadRecord:
         raise
@@ -127,7 +127,10 @@ def unplayed(game: Game, head: Body, nature: Nature) -> Match:
     from .position import laid_out
 
     match = laid_out(game, head["position"], nature, settle=False)
-    if head["players"] != match.players or game.settle_options(head["options"]) != match.options:
+    if (
+        head["players"] != match.players
+        or game.settle_options(head["options"], match.players) != match.options
+    ):
         raise BadRecord("record-contradiction", 1)
     return match
 
