@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 import secrets
+import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -20,7 +22,14 @@ if TYPE_CHECKING:
 
 PAUSE = 0.6  # seconds before a bot moves, so that people can follow
 AFTER_FAILURE = 1.0
+PATIENT = 10  # as `nice` counts: thoughts wait, people do not
 log = logging.getLogger(__name__)
+
+
+def step_back() -> None:
+    """Let the thread go first that answers people, where the system can tell threads apart."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
 
 
 class Thinker:
@@ -28,7 +37,7 @@ class Thinker:
 
     def __init__(self, threads: int | None = None, pause: float = PAUSE) -> None:
         places = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._threads = ThreadPoolExecutor(places + 1, "bot")
+        self._threads = ThreadPoolExecutor(places + 1, "bot", initializer=step_back)
         self.turns = Turns(places)
         self.pause = pause
         self.thoughts, self.seconds = 0, 0.0
