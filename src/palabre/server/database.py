@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +63,16 @@ def open_engine(
     settings |= {"synchronous_commit": "off"} if passing else {}
     arguments = {"server_settings": settings}
     return create_async_engine(full_url(url), connect_args=arguments, hide_parameters=True, **pool)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """The database of a URL, which is closed again whatever happens."""
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
 
 
 def open_writer(url: str) -> Engine:
@@ -126,10 +138,8 @@ def is_current(connection: Connection) -> bool:
 
 async def upgrade(url: str) -> None:
     """Bring a database up to date."""
-    engine = open_engine(url)
-    async with engine.begin() as connection:
+    async with opened(url) as engine, engine.begin() as connection:
         await connection.run_sync(upgrade_now)
-    await engine.dispose()
 
 
 async def prepare(engine: AsyncEngine) -> None:
@@ -151,19 +161,14 @@ async def move(source: str, target: str, cookie_key: bytes | None = None) -> dic
     their seat again.
     """
     await upgrade(target)
-    old, new = open_engine(source), open_engine(target)
-    try:
-        async with old.connect() as reader, new.begin() as writer:
-            await refuse_unless_empty(writer)
-            await see_one_moment(reader)
-            await writer.execute(delete(keys))  # made by a server that was started on it and never used
-            copied = {table.name: await copy_rows(reader, writer, table) for table in KEPT}
-            if cookie_key is not None and not copied[keys.name]:
-                await writer.execute(insert(keys).values(name=COOKIES, value=cookie_key))
-            return copied
-    finally:
-        await old.dispose()
-        await new.dispose()
+    async with opened(source) as old, opened(target) as new, old.connect() as reader, new.begin() as writer:
+        await refuse_unless_empty(writer)
+        await see_one_moment(reader)
+        await writer.execute(delete(keys))  # made by a server that was started on it and never used
+        copied = {table.name: await copy_rows(reader, writer, table) for table in KEPT}
+        if cookie_key is not None and not copied[keys.name]:
+            await writer.execute(insert(keys).values(name=COOKIES, value=cookie_key))
+        return copied
 
 
 async def see_one_moment(reader: AsyncConnection) -> None:
@@ -200,23 +205,19 @@ async def backup(url: str, file: Path, cookie_key: bytes | None = None) -> dict[
 
 async def kept_key(url: str, name: str) -> bytes | None:
     """A key that came into this database with a move or a copy."""
-    engine = open_engine(url)
-    async with engine.connect() as connection:
+    async with opened(url) as engine, engine.connect() as connection:
         found: bytes | None = (
             await connection.execute(select(keys.c.value).where(keys.c.name == name))
         ).scalar()
-    await engine.dispose()
     return found
 
 
 async def shared_key(url: str, name: str) -> bytes:
     """A secret that all processes on one database share; the first to ask makes it."""
-    engine = open_engine(url)
     fresh = postgres_insert(keys).values(name=name, value=secrets.token_bytes(KEY_BYTES))
-    async with engine.begin() as connection:
+    async with opened(url) as engine, engine.begin() as connection:
         await connection.execute(fresh.on_conflict_do_nothing())
         found: bytes = (
             await connection.execute(select(keys.c.value).where(keys.c.name == name))
         ).scalar_one()
-    await engine.dispose()
     return found

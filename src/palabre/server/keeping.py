@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import DatabaseTrouble, full_url, is_postgres, open_engine, prepare
+from .database import DatabaseTrouble, full_url, is_postgres, opened, prepare
 from .schema import tables
 
 log = logging.getLogger(__name__)
@@ -67,13 +67,10 @@ async def check(url: str) -> None:
     file = file_of(url)
     if file is not None:
         look_at(file)
-    engine = open_engine(url)
-    try:
+    async with opened(url) as engine:
         await prepare(engine)
         async with engine.connect() as connection:
             await warn_of_clock(connection)
-    finally:
-        await engine.dispose()
     for each in BESIDE if file is not None else ():
         beside = Path(f"{file}{each}")
         if beside.exists() and beside.stat().st_uid == os.getuid():
