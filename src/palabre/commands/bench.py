@@ -48,11 +48,10 @@ def run(
 
 def run_beside_peers(rounds: int) -> None:
     """The race beside the peers, printed and kept."""
-    from ..bench.peers.page import KEPT, PAGE, shares, text
+    from ..bench.peers.page import PAGE, text
     from ..bench.peers.race import race
 
     best = race(rounds, lambda line: console(stderr=True).print(line, style="dim"))
     page = text(best, rounds)
     PAGE.write_text(page, encoding="utf-8")
-    KEPT.write_text(json.dumps(shares(best), indent=2) + "\n", encoding="utf-8")
     print(page)

@@ -85,13 +85,12 @@ else:
 
     from numba import boolean, float64, from_dtype, int8, int16, int64, types, uint8, uint64, void
     from numba.core.caching import NullCache
-    from numba.core.compiler import Compiler
     from numba.core.registry import CPUDispatcher
     from numba.core.serialize import dumps
 
     from . import cache
     from .fingerprint import fingerprint
-    from .parts import PartCompiler, rebuilt, reduced
+    from .parts import EDITION, EntryCompiler, PartCompiler, rebuilt, reduced
 
     OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": WORLD == "checked"}
     SCALARS: Mapping[Any, Any] = {int: int64, bool: boolean, float: float64, type(None): void}
@@ -104,14 +103,14 @@ else:
         np.float64: float64,
     }
 
-    MACHINE = f"{version('numba')} {version('llvmlite')} {sys.version} {OPTIONS}"
+    MACHINE = f"{EDITION} {version('numba')} {version('llvmlite')} {sys.version} {OPTIONS}"
 
     class Rule(CPUDispatcher):
         """A rule: in compiled code one compiled function, from Python the function it was written as."""
 
         def __init__(self, function: Program, entry: bool = False) -> None:
             inner = {} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-            pipeline = Compiler if entry else PartCompiler
+            pipeline = EntryCompiler if entry else PartCompiler
             super().__init__(function, targetoptions={**OPTIONS, **inner}, pipeline_class=pipeline)
             self._kind = "entry" if entry else "part"
 

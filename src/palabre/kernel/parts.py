@@ -1,6 +1,8 @@
 """Rules inside others: compiled as far as LLVM's code, and made fast together, where Python enters.
 
-Numba would optimise each rule with all that it calls, and again inside each of its callers.
+Numba would optimise each rule with all that it calls, and again inside each of its callers. That costs twice
+the time, and has one good side: what is small is small before it is taken into its callers. So an entry is
+gone through once more than Numba would.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import llvmlite.binding as llvm
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 
+EDITION = 2  # to be raised when what is done here makes other code of the same rules
 Kept = tuple[Any, ...]
 
 
@@ -36,6 +39,17 @@ class Part(JITCodeLibrary):
         return 0
 
 
+class Entry(JITCodeLibrary):
+    """The code of a rule that Python calls, with all the parts that it needs."""
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=False, slp_vectorize=False, opt=3, cost="cheap"
+        )
+        passes.run(self._final_module, builder)
+        super()._optimize_final_module()
+
+
 class Nowhere:
     """Stands for the memory that a part is not loaded into."""
 
@@ -49,10 +63,19 @@ NOWHERE = Nowhere()
 class PartCompiler(Compiler):
     """Numba's steps, leading to a part."""
 
+    library: type[JITCodeLibrary] = Part
+
     def compile_extra(self, function: Any) -> Any:
-        """Compile a function into a part that bears its name."""
-        self.state.library = Part(self.state.targetctx.codegen(), function.__qualname__)
+        """Compile a function into a library that bears its name."""
+        self.state.library = self.library(self.state.targetctx.codegen(), function.__qualname__)
+        self.state.library.enable_object_caching()
         return super().compile_extra(function)
+
+
+class EntryCompiler(PartCompiler):
+    """Numba's steps, leading to an entry."""
+
+    library = Entry
 
 
 def reduced(result: Any) -> Kept:

@@ -9,7 +9,6 @@ from ...games import games
 from .race import SPIEL, Best
 
 PAGE = Path(__file__).parents[4] / "docs" / "bench" / "speed.md"
-KEPT = PAGE.with_name("kept.json")  # what the guard in the tests compares with
 LEAST_OF_MAEDN = {"bongo": 5, "bonobo-beach": 2, "bakong": 2, "banjooli-xeet": 1}
 LEAST_OF_CATAN = 100
 LEAST_SEARCH, LEAST_MATCH, LEAST_QUICK = 10, 30_000, 3
@@ -85,12 +84,6 @@ def goals(best: dict[str, Best]) -> str:
 def goal(what: str, reached: float, asked: float) -> list[str]:
     """One line of the goals."""
     return [what, f"{reached:.1f}", f"{asked:g}", "yes" if reached >= asked else "**no**"]
-
-
-def shares(best: dict[str, Best]) -> dict[str, float]:
-    """Decisions in the time of one step of the calibration loop: what two machines have in common."""
-    loop = best["own:calibration"].per_second
-    return {name: round(best[f"own:{name}_rollouts"].per_second / loop, 5) for name in games()}
 
 
 def text(best: dict[str, Best], rounds: int) -> str:
