@@ -103,7 +103,7 @@ def test_a_better_budget_gives_away_less_in_solved_endgames() -> None:
     from palabre.bench.strength.regret import of_bot, solved_positions
 
     game = find("bonobo-beach")
-    solved = [*solved_positions(game, 12)]
+    solved = [*solved_positions(game, 8, turns=2_000)]
     luck, search = (of_bot(game, spec, solved).mean for spec in ("random", "mcts:sims=2000"))
     assert search < luck / 2
 

@@ -10,6 +10,7 @@ from palabre.bench.load.report import page
 from palabre.games import games
 
 TRIES = 3  # something else may take the cores for a while; a server that lets people wait does so each time
+QUIET = 0.3  # cores: with more work than this beside it, a try says nothing
 
 
 def test_a_small_crowd_is_served_without_refusals() -> None:
@@ -39,11 +40,14 @@ def test_nobody_waits_for_bots_that_think() -> None:
     for _ in range(TRIES):
         found = load(Wish(tables=4, rates=[], seconds=8, bots=True)).beside_bots
         assert found is not None
-        assert len(found.all_times) > 100
-        assert found.server_cpu > 0.5, "bots were thinking"
-        waits.append(share(found.all_times, 0.99))
-        if waits[-1] < SOON:
+        wait = share(found.all_times, 0.99)
+        if wait < SOON and len(found.all_times) > 100:
             return
+        if found.others_cpu < QUIET:
+            assert found.server_cpu > 0.5, "bots were thinking"
+            waits.append(wait)
+    if not waits:
+        pytest.skip("other work takes too much of the machine to tell")
     pytest.fail(f"one choice in a hundred waited for {waits} ms")
 
 

@@ -37,6 +37,7 @@ class Result:
     over: list[tuple[str, Address, float]] = field(default_factory=list)  # by table and server
     server_cpu: float = 0.0  # cores
     own_cpu: float = 0.0
+    others_cpu: float = 0.0  # what else ran on the machine, or on the one beneath it
     memory: int = 0  # bytes
 
     @property
@@ -159,7 +160,7 @@ class Crowd:
         """Send choices at a rate, to the tables in turn; what cannot be sent is not made up for later."""
         result = self._result = Result(rate)
         queue = deque(tables or self.tables)
-        began, cpu, own = time.perf_counter(), self._server_cpu(), cpu_of(os.getpid())
+        began, cpu, own, busy = time.perf_counter(), self._server_cpu(), cpu_of(os.getpid()), cpu_of_all()
         last, owed = began, 0.0
         while (now := time.perf_counter()) < began + seconds:
             owed = min(owed + (now - last) * rate, rate * 0.1)
@@ -176,6 +177,8 @@ class Crowd:
         result.seconds = time.perf_counter() - began
         result.server_cpu = (self._server_cpu() - cpu) / result.seconds
         result.own_cpu = (cpu_of(os.getpid()) - own) / result.seconds
+        all_cpu = (cpu_of_all() - busy) / result.seconds
+        result.others_cpu = max(0.0, all_cpu - result.server_cpu - result.own_cpu)
         result.memory = sum(memory_of(pid) for server in self.pids for pid in family(server))
         self._result = None
         return result
@@ -218,6 +221,13 @@ def cpu_of(pid: int) -> float:
     with open(f"/proc/{pid}/stat", encoding="ascii") as file:
         fields = file.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of_all() -> float:
+    """Seconds of processor time that this machine has used, or wanted while it was not given any."""
+    with open("/proc/stat", encoding="ascii") as file:
+        user, nice, system, _idle, _waiting, *interrupts_and_stolen = map(int, file.readline().split()[1:9])
+    return (user + nice + system + sum(interrupts_and_stolen)) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:
