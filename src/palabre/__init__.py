@@ -18,6 +18,7 @@ from .kernel.errors import (
 from .kernel.layout import CLOCK, NATURE
 
 if TYPE_CHECKING:
+    from .kernel.batch import Batch
     from .kernel.match import Match
     from .kernel.quick import Quick
 
@@ -32,6 +33,7 @@ __all__ = [
     "PalabreError",
     "UndoRefused",
     "UnknownGame",
+    "batch",
     "games",
     "new",
     "position",
@@ -57,6 +59,24 @@ def quick(game: str, players: int | None = None, seed: int = 0, **options: Any) 
 
     found = find(game)
     return Quick(found, found.min_seats if players is None else players, options, seed)
+
+
+def batch(
+    game: str,
+    n: int,
+    players: int | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    reward: str = "win",
+    keep: bool = False,
+    **options: Any,
+) -> Batch:
+    """n games side by side, with observations and masks as arrays; see docs/speed.md."""
+    from .kernel.batch import Batch
+
+    found = find(game)
+    seats = found.min_seats if players is None else players
+    return Batch(found, n, seats, options, seed, workers, reward, keep)
 
 
 def position(game: str, table: dict[str, Any], seed: int | None = None, nature: str = "seed") -> Match:

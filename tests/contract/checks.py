@@ -165,6 +165,27 @@ def blind_now(match: Match, seat: int, seed: int) -> None:
         assert ends[0][1] == ends[1][1], "an event tells what the seat may not know"
 
 
+def observes_blindly(case: Case, seed: int, moments: int) -> None:
+    """What a seat observes are numbers between 0 and 1, the same whatever it cannot see."""
+    match = new_match(case, seed)
+    for moment, _ in enumerate(random_play(match, random.Random(seed))):
+        if moment > moments:
+            break
+        for seat in range(match.players):
+            seen = observed(match, match.state, seat)
+            assert ((seen >= 0) & (seen <= 1)).all()
+            dealt = match.deal(seat, generator(seed, moment, seat)).state
+            for other in (dealt, blanked(match.state, match.engine.layout, seat)):
+                assert (observed(match, other, seat) == seen).all(), "an observation tells a secret"
+
+
+def observed(match: Match, states: Any, seat: int) -> Any:
+    """What a seat observes of a state."""
+    out = np.zeros(match.game.observation.size, np.float32)
+    match.engine.observe(states, seat, out, 0)
+    return out
+
+
 def received(match: Match, seat: int) -> list[Any]:
     """Everything a seat can ask for."""
     out: list[Any] = [match.view(seat)]

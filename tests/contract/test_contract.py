@@ -64,6 +64,18 @@ def test_blind(case: Case, count: Count) -> None:
 
 
 @every_case
+def test_an_observation_is_blind(case: Case, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        checks.observes_blindly(case, seed, moments=count(30, 1_000))
+
+
+@every_game
+def test_every_observed_number_has_a_name_of_its_own(game: Game) -> None:
+    names = game.observation.names
+    assert len(names) == len(set(names)) == game.observation.size
+
+
+@every_case
 def test_redeal_keeps_what_the_seat_knows(case: Case, count: Count) -> None:
     for seed in range(count(1, 10)):
         checks.redeal_keeps(case, seed)

@@ -71,7 +71,7 @@ def test_the_record_of_a_simulated_game_says_so_and_verifies() -> None:
 
 def test_generators_are_made_many_at_once_as_they_are_one_by_one() -> None:
     for seed in (0, 7, -7, 2**63):
-        made = generators(seed, 5, 20)
+        made = generators(seed, np.arange(5, 25))
         assert made.tolist() == [int(generator(seed, number)[0]) for number in range(5, 25)]
         assert all_mixed(made ^ np.uint64(1)).tolist() == [
             int(generator(seed, number, 1)[0]) for number in range(5, 25)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from palabre.kernel.layout import OWN, Cells, KnownBy, Large, Masks, Small
+from palabre.kernel.layout import BY_SEAT, OWN, Cells, KnownBy, Large, Masks, Small
 
 from .box import MAX_SEATS, N_FRUITS, N_HAND, N_STALL
 
@@ -32,8 +32,8 @@ class State:
     turn: Small
     taken: Small  # the hand card that a monkey came to
     wish: Annotated[Cells, "i1", MAX_SEATS, OWN]
-    hand: Annotated[Cells, "i1", MAX_SEATS, N_HAND, KnownBy("hand_seen")]
-    hand_seen: Annotated[Masks, "u1", MAX_SEATS, N_HAND]
+    hand: Annotated[Cells, "i1", MAX_SEATS, N_HAND, BY_SEAT, KnownBy("hand_seen")]
+    hand_seen: Annotated[Masks, "u1", MAX_SEATS, N_HAND, BY_SEAT]
     stall: Annotated[Cells, "i1", N_STALL, KnownBy("stall_seen")]
     stall_seen: Annotated[Masks, "u1", N_STALL]
     stack: Annotated[Cells, "i1", N_FRUITS, KnownBy("stack_seen")]

@@ -7,10 +7,16 @@ import random
 import sys
 import warnings
 
+import numpy as np
+
 from palabre.games import find
+from palabre.kernel.batch import Batch
 from palabre.kernel.compiled import WORLD
+from palabre.kernel.game import Game
 from tests import toy
 from tests.contract.checks import cases, new_match, random_play
+
+BATCH_STEPS = 40
 
 
 def trace(name: str, games: int) -> None:
@@ -25,6 +31,17 @@ def trace(name: str, games: int) -> None:
             bytes_seen.update(entry.before.tobytes())
         bytes_seen.update(match.state.tobytes() + bytes(str(match.scores), "utf-8"))
         print(case[1], case[2], len(match.log), bytes_seen.hexdigest())
+    print("batch", traced_batch(game))
+
+
+def traced_batch(game: Game) -> str:
+    """A digest of what some games side by side show."""
+    batch, bytes_seen = Batch(game, 3, game.min_seats, {}, seed=1), hashlib.sha256()
+    for step in range(BATCH_STEPS):
+        for array in (batch.seat, batch.mask, batch.observation, batch.reward, batch.ended):
+            bytes_seen.update(array.tobytes())
+        batch.step(np.array([np.flatnonzero(row)[step % row.sum()] for row in batch.mask]))
+    return bytes_seen.hexdigest()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from random import Random as Dice
 import numpy as np
 
 from .compiled import INTERPRETED, rule
-from .layout import Random
+from .layout import Random, Wide
 
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -62,9 +62,9 @@ def as_generator(luck: Luck) -> Random:
     return generator(luck.getrandbits(SEED_BITS) if isinstance(luck, Dice) else int(luck))
 
 
-def generators(seed: int, first: int, n: int) -> Random:
-    """The words of `generator(seed, number)` for n numbers from the first on, made all at once."""
-    return all_mixed(np.arange(first, first + n, dtype=np.uint64) ^ np.uint64(mixed(seed & WORD)))
+def generators(seed: int, numbers: Wide) -> Random:
+    """The words of `generator(seed, number)` for many numbers, made all at once."""
+    return all_mixed(numbers.astype(np.uint64) ^ np.uint64(mixed(seed & WORD)))
 
 
 def all_mixed(words: Random) -> Random:

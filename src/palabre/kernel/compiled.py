@@ -83,7 +83,7 @@ if INTERPRETED:
 else:
     from importlib.metadata import version
 
-    from numba import boolean, float64, from_dtype, int8, int16, int64, types, uint8, uint64, void
+    from numba import boolean, float32, float64, from_dtype, int8, int16, int64, types, uint8, uint64, void
     from numba.core.caching import NullCache
     from numba.core.registry import CPUDispatcher
     from numba.core.serialize import dumps
@@ -100,6 +100,7 @@ else:
         np.int64: int64,
         np.uint8: uint8,
         np.uint64: uint64,
+        np.float32: float32,
         np.float64: float64,
     }
 

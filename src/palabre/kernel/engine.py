@@ -104,6 +104,15 @@ class Engine:
         return self.door(self.bound(*programs)["play_games"])
 
     @cached_property
+    def observing(self) -> Callable[..., None]:
+        """The program that writes what a seat observes, to be bound with others."""
+        return self.game.observation.rule()
+
+    @cached_property
+    def observe(self) -> Callable[[NDArray[Any], int, NDArray[Any], int], None]:
+        return self.door(self.bound(self.observing)["observe"])
+
+    @cached_property
     def deal(self) -> Callable[[NDArray[Any], Wide, Random], None]:
         """Fill in the hidden parts of a blanked state, by a plan."""
         return self.door(self.game.room("redeal").deal)

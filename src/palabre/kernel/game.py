@@ -14,6 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from .errors import BadOption, BadSeats
+from .layout import layout
+from .observing import Observation
 
 Value = str | int | bool
 SEAT_NAMED = re.compile(r"seat(\d+)")
@@ -97,6 +99,11 @@ class Game:
     def folder(self) -> Path:
         """Where the game's files lie."""
         return Path(str(import_module(self.package).__file__)).parent
+
+    @cached_property
+    def observation(self) -> Observation:
+        """What a program sees of it as numbers, with their names."""
+        return Observation(self.room("observed").OBSERVED, layout(self.room("state").State))
 
     @cached_property
     def box_digest(self) -> str:

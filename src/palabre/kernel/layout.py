@@ -42,7 +42,12 @@ class KnownBy:
     stays: bool = False  # nothing ever moves from cell to cell: who has seen one knows it for good
 
 
-OWN = OwnRow()
+@dataclass(frozen=True)
+class BySeat:
+    """A field whose first axis is the seats, and which all may see."""
+
+
+OWN, BY_SEAT = OwnRow(), BySeat()
 Secrecy = OwnRow | KnownBy | None
 
 
@@ -52,6 +57,7 @@ class Layout:
 
     dtype: np.dtype[Any]
     secrets: tuple[tuple[str, OwnRow | KnownBy], ...]
+    by_seat: frozenset[str] = frozenset()  # fields whose first axis is the seats
 
     @property
     def masks(self) -> tuple[str, ...]:
@@ -69,17 +75,20 @@ def layout(shape: type) -> Layout:
     """The layout a class spells with its annotations, in order."""
     fields: list[tuple[Any, ...]] = []
     secrets: list[tuple[str, OwnRow | KnownBy]] = []
+    by_seat: set[str] = set()
     for name, hint in get_type_hints(shape, include_extras=True).items():
         code, *rest = hint.__metadata__
         how = next((part for part in rest if isinstance(part, OwnRow | KnownBy)), None)
-        dims = tuple(part for part in rest if not isinstance(part, OwnRow | KnownBy))
+        dims = tuple(part for part in rest if isinstance(part, int))
+        if any(isinstance(part, OwnRow | BySeat) for part in rest):
+            by_seat.add(name)
         fields.append((name, code, dims) if dims else (name, code))
         if how is not None:
             secrets.append((name, how))
     dtype = without_gaps(np.dtype(fields, align=True))
     refuse_bad_names(dtype)
     refuse_bad_secrets(dtype, secrets)
-    return Layout(dtype, tuple(secrets))
+    return Layout(dtype, tuple(secrets), frozenset(by_seat))
 
 
 def without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:

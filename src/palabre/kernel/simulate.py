@@ -158,7 +158,7 @@ def on_workers(chunks: Chunks, workers: int, new_worker: Callable[[], Worker]) -
 def play_chunk(rules: Engine, states: Any, seed: int, first: int, n: int) -> Wide:
     """The totals of n games from the first on, each with generators made from the seed and its number."""
     totals, points = np.zeros(N_TOTALS, np.int64), np.zeros(MAX_SEATS, np.int64)
-    dice, ids = generators(seed, first, n), np.zeros(rules.n_actions, np.int16)
+    dice, ids = generators(seed, np.arange(first, first + n)), np.zeros(rules.n_actions, np.int16)
     luck, rng = all_mixed(dice ^ np.uint64(PLAYERS)), np.zeros(2, np.uint64)
     ended = rules.play_games(states, n, dice, luck, rng, ids, totals, points)
     if ended < n:

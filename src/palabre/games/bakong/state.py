@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from ...kernel.layout import Cells, Count, KnownBy, Large, Mask, Masks, Small
+from ...kernel.layout import BY_SEAT, Cells, Count, KnownBy, Large, Mask, Masks, Small
 from .box import MAX_SEATS, N_DICE, N_OBJECTS, N_PLACES, N_THINGS, N_TOKENS, TILE_FACES
 
 NOBODY = -1
@@ -61,10 +61,10 @@ class State:
     under: Annotated[Cells, "i1", N_PLACES, KnownBy("under_seen", stays=True)]  # no tile yet: the pile
     under_seen: Annotated[Masks, "u1", N_PLACES]
 
-    place: Annotated[Cells, "i1", MAX_SEATS]
-    pack: Annotated[Cells, "i2", MAX_SEATS]  # a bit for each thing: objects, then big emeralds
-    tokens: Annotated[Cells, "i1", MAX_SEATS, N_TOKENS]
-    ouches: Annotated[Cells, "i1", MAX_SEATS]
+    place: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT]
+    pack: Annotated[Cells, "i2", MAX_SEATS, BY_SEAT]  # a bit for each thing: objects, then big emeralds
+    tokens: Annotated[Cells, "i1", MAX_SEATS, N_TOKENS, BY_SEAT]
+    ouches: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT]
 
     supply: Annotated[Cells, "i1", N_OBJECTS]
     supply_tokens: Annotated[Cells, "i1", N_TOKENS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any
 
-from ...kernel.layout import Cells, KnownBy, Large, Mask, Masks, Small
+from ...kernel.layout import BY_SEAT, Cells, KnownBy, Large, Mask, Masks, Small
 from .box import MAX_SEATS, N_DICE, N_FACES, N_OSTRICHES, N_PODIUM
 from .pieces import N_DIRECTIONS, N_SPOTS
 
@@ -83,13 +83,13 @@ class State:
     arrived: Small  # how many have
 
     # Predictions and berries
-    card: Annotated[Cells, "i1", MAX_SEATS, KnownBy("card_seen", stays=True)]
-    card_seen: Annotated[Masks, "u1", MAX_SEATS]
+    card: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT, KnownBy("card_seen", stays=True)]
+    card_seen: Annotated[Masks, "u1", MAX_SEATS, BY_SEAT]
     berry: Annotated[
-        Cells, "i1", MAX_SEATS, KnownBy("berry_seen", stays=True)
+        Cells, "i1", MAX_SEATS, BY_SEAT, KnownBy("berry_seen", stays=True)
     ]  # the one that each seat has laid
-    berry_seen: Annotated[Masks, "u1", MAX_SEATS]
-    berry_at: Annotated[Cells, "i1", MAX_SEATS]
+    berry_seen: Annotated[Masks, "u1", MAX_SEATS, BY_SEAT]
+    berry_at: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT]
     oor: Mask  # BX-20c: who has it
     speared: Mask  # BX-20g: who will not reroll
 

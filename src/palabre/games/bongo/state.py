@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from ...kernel.layout import Cells, Large, Mask, Small
+from ...kernel.layout import BY_SEAT, Cells, Large, Mask, Small
 from .box import MAX_SEATS, N_ANIMALS, N_FILM, N_POACHERS, N_WHITE
 
 NOBODY = -1
@@ -50,7 +50,7 @@ class State:
     animal: Small  # of the trophy that is being taken
     victor: Small  # of the game
     supply: Annotated[Cells, "i1", N_ANIMALS]
-    trophies: Annotated[Cells, "i1", MAX_SEATS, N_ANIMALS]
+    trophies: Annotated[Cells, "i1", MAX_SEATS, N_ANIMALS, BY_SEAT]
 
 
 def sums(s: State) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from ...kernel.layout import Bits, Cells, Ids, Large, Small, Words
+from ...kernel.layout import BY_SEAT, Bits, Cells, Ids, Large, Small, Words
 from .box import MAX_SEATS, MAX_TILES, N_KINDS, N_PLACES, N_WORDS
 
 NONE = -1  # no tile drawn
@@ -38,14 +38,14 @@ class State:
     n_laid: Small
     left: Small  # tiles in the stack
     stack: Annotated[Cells, "i1", N_KINDS]
-    hand: Annotated[Cells, "i1", MAX_SEATS]  # pawns not on the beach
-    markers: Annotated[Ids, "i2", MAX_SEATS]
+    hand: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT]  # pawns not on the beach
+    markers: Annotated[Ids, "i2", MAX_SEATS, BY_SEAT]
 
     free: Bits  # triangles that no rhombus covers
     active: Bits  # free triangles that no rhombus can cover any more
     closed: Bits  # places where no pawn may go any more: all round them is covered, or toilets bar them
     pairs: Annotated[Words, "i8", N_WORDS]  # where a rhombus still fits
-    pawns: Annotated[Words, "i8", MAX_SEATS]  # the places where each seat has a pawn
+    pawns: Annotated[Words, "i8", MAX_SEATS, BY_SEAT]  # the places where each seat has a pawn
 
     points: Annotated[Cells, "i1", N_PLACES]  # the sum of the numbers that point at a place
     strength: Annotated[Cells, "i1", N_PLACES]  # the same with negative numbers taken as positive

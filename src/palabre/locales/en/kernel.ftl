@@ -59,6 +59,10 @@ record-unfinished = Line { NUMBER($line, useGrouping: 0) } is the last one and h
 
 # Simulations
 
+batch-too-small = A batch needs at least one game and one worker, not { $games } and { $workers }.
+batch-bad-actions = A step takes whole numbers, one for each of the { $games } games.
+batch-illegal = In place { $place } the id { $action } may not be played now: `mask` says which ids may.
+batch-not-kept = This batch was not asked to keep what is played: open it with keep=True.
 simulate-no-games = At least one game must be played, not { $games }.
 simulate-endless = Game { NUMBER($number, useGrouping: 0) } of { $game } with seed { $seed } does not end: that is a mistake in its rules, please report it.
 

@@ -1,0 +1,121 @@
+"""Many games side by side, a choice in each at a time: one source, bound to each game's rules."""
+
+from __future__ import annotations
+
+from .chance import below
+from .contract import State, States, act, actors, chances, is_over, legal, score, winners
+from .layout import NATURE, Ids, Masks, Random, Wide
+from .observing import Singles
+from .playouts import how_many, one_of
+from .quick import COUNT_MASK, OVER, SEAT_SHIFT
+
+WIN, POINTS, LEAD = 0, 1, 2  # what a game is rewarded with at its end
+
+
+def observe(s: State, seat: int, out: Singles, at: int) -> None:
+    """What a seat sees, as numbers; made from the game's room `observed`."""
+    raise NotImplementedError
+
+
+def first_refused(states: States, action: Wide, mask: Masks) -> int:
+    """The first game whose answer its mask does not allow; the number of games where all are allowed."""
+    n_actions = len(mask) // len(action)
+    for game in range(len(action)):
+        if action[game] < 0 or action[game] >= n_actions or mask[game * n_actions + action[game]] == 0:
+            return game
+    return len(action)
+
+
+def to_choice(s: State, dice: Random, luck: Random, ids: Ids) -> int:
+    """Play nature and single options until somebody must choose; say who and among how many, or OVER.
+
+    Where several may act at once, one of them is drawn: it is asked first.
+    """
+    while not is_over(s):
+        mask = actors(s)
+        if mask == 0:
+            act(s, NATURE, below(dice, chances(s)))
+            continue
+        several = how_many(mask)
+        seat = one_of(mask, below(luck, several) if several > 1 else 0)
+        n = legal(s, seat, ids)
+        if n > 1 or several > 1:
+            return seat << SEAT_SHIFT | n
+        act(s, seat, ids[0])
+    return OVER
+
+
+def show(s: State, n: int, ids: Ids, mask: Masks, at: int) -> None:
+    """What the seat that is asked may choose."""
+    for place in range(at, at + len(ids)):
+        mask[place] = 0
+    for which in range(n):
+        mask[at + ids[which]] = 1
+
+
+def pay(s: State, kind: int, points: Wide, reward: Singles, first: int) -> None:
+    """The rewards of a game that has ended: shares of the win, points, or the lead over the best other."""
+    score(s, points)
+    mask = winners(s)
+    for seat in range(s.seats):
+        if kind == WIN:
+            reward[first + seat] = (mask >> seat & 1) / how_many(mask)
+        elif kind == POINTS:
+            reward[first + seat] = points[seat]
+        else:
+            reward[first + seat] = points[seat] - best_other(points, s.seats, seat)
+
+
+def best_other(points: Wide, seats: int, seat: int) -> int:
+    """The most points that another seat has."""
+    best: int = points[1 if seat == 0 else 0]
+    for other in range(seats):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return best
+
+
+def advance(
+    states: States,
+    first: int,
+    last: int,
+    kind: int,
+    action: Wide,
+    asked: Wide,
+    words: Random,
+    ids: Ids,
+    mask: Masks,
+    seen: Singles,
+    reward: Singles,
+    ended: Masks,
+    points: Wide,
+) -> int:
+    """Make a choice in each of some games and go on to the next; the last state is how a game begins.
+
+    `words` holds for every game the generators of nature and of the players, then those of the game that
+    follows it in its place. A negative action begins a game. Returns how many ended.
+    """
+    n_games, n_seats = len(asked), len(reward) // len(asked)
+    n_seen, over = len(seen) // len(asked), 0
+    for game in range(first, last):
+        dice, luck = words[4 * game : 4 * game + 1], words[4 * game + 1 : 4 * game + 2]
+        ended[game] = 0
+        for seat in range(n_seats):
+            reward[game * n_seats + seat] = 0
+        if action[game] >= 0:
+            act(states[game], asked[game], action[game])
+        found = to_choice(states[game], dice, luck, ids)
+        if found == OVER:
+            pay(states[game], kind, points, reward, game * n_seats)
+            ended[game] = 1
+            over += 1
+            dice[0], luck[0] = words[4 * game + 2], words[4 * game + 3]
+            states[game] = states[n_games]
+            found = to_choice(states[game], dice, luck, ids)
+        asked[game] = found >> SEAT_SHIFT
+        show(states[game], found & COUNT_MASK, ids, mask, game * len(ids))
+        observe(states[game], asked[game], seen, game * n_seen)
+    return over
+
+
+PROGRAMS = (first_refused, one_of, how_many, to_choice, show, best_other, pay, advance)
