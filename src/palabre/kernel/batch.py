@@ -55,7 +55,7 @@ class Batch:
         self.options = game.settle_options(options, players)
         self._kind, self._workers = REWARDS.index(reward), min(workers, n)
         self._engine = rules = engine(game)
-        programs = rules.bound(rules.observing, *PROGRAMS)
+        programs = rules.bound(*rules.observing, *PROGRAMS)
         self._advance, self._first_refused = (
             rules.door(programs[name]) for name in ("advance", "first_refused")
         )

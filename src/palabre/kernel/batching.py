@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from .chance import below
 from .contract import State, States, act, actors, chances, is_over, legal, score, winners
 from .layout import NATURE, Ids, Masks, Random, Wide
@@ -45,10 +48,15 @@ def to_choice(s: State, dice: Random, luck: Random, ids: Ids) -> int:
     return OVER
 
 
+def clear(mask: Masks, at: int, n: int) -> None:
+    """Nothing is allowed."""
+    for place in range(at, at + n):
+        mask[place] = 0
+
+
 def show(s: State, n: int, ids: Ids, mask: Masks, at: int) -> None:
     """What the seat that is asked may choose."""
-    for place in range(at, at + len(ids)):
-        mask[place] = 0
+    clear(mask, at, len(ids))
     for which in range(n):
         mask[at + ids[which]] = 1
 
@@ -118,4 +126,14 @@ def advance(
     return over
 
 
-PROGRAMS = (first_refused, one_of, how_many, to_choice, show, best_other, pay, advance)
+PROGRAMS: tuple[Callable[..., Any], ...] = (
+    first_refused,
+    one_of,
+    how_many,
+    to_choice,
+    clear,
+    show,
+    best_other,
+    pay,
+    advance,
+)

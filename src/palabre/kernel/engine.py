@@ -104,13 +104,13 @@ class Engine:
         return self.door(self.bound(*programs)["play_games"])
 
     @cached_property
-    def observing(self) -> Callable[..., None]:
-        """The program that writes what a seat observes, to be bound with others."""
-        return self.game.observation.rule()
+    def observing(self) -> tuple[Callable[..., None], ...]:
+        """The programs that write what a seat observes, to be bound with others."""
+        return self.game.observation.programs()
 
     @cached_property
     def observe(self) -> Callable[[NDArray[Any], int, NDArray[Any], int], None]:
-        return self.door(self.bound(self.observing)["observe"])
+        return self.door(self.bound(*self.observing)["observe"])
 
     @cached_property
     def deal(self) -> Callable[[NDArray[Any], Wide, Random], None]:

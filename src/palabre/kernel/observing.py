@@ -123,6 +123,12 @@ class Seats:
         ]
 
 
+def wipe(out: Singles, at: int, n: int) -> None:
+    """All 0, before anything is shown."""
+    for each in range(at, at + n):
+        out[each] = 0
+
+
 Shown = Kind | Amount | Bits | Who | Seats
 
 
@@ -152,10 +158,9 @@ class Observation:
             at += self._size(each)
         return found
 
-    def rule(self) -> Callable[..., None]:
-        """The function that writes them; to be bound to a game's states."""
-        lines = [f"for each in range(at, at + {self.size}):", f"{INDENT}out[each] = 0"]
-        at = 0
+    def programs(self) -> tuple[Callable[..., None], ...]:
+        """The functions that write them; to be bound to a game's states."""
+        lines, at = [f"wipe(out, at, {self.size})"], 0
         for each in self.shown:
             lines += self._code(each, at)
             at += self._size(each)
@@ -165,7 +170,7 @@ class Observation:
         observe: Callable[..., None] = space["observe"]
         observe.__module__ = __name__
         observe.__annotations__ = {"s": "State", "seat": int, "out": Singles, "at": int, "return": None}
-        return observe
+        return wipe, observe
 
     # One field
 

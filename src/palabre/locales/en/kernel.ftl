@@ -63,6 +63,8 @@ batch-too-small = A batch needs at least one game and one worker, not { $games }
 batch-bad-actions = A step takes whole numbers, one for each of the { $games } games.
 batch-illegal = In place { $place } the id { $action } may not be played now: `mask` says which ids may.
 batch-not-kept = This batch was not asked to keep what is played: open it with keep=True.
+cuda-not-installed = For a graphics card numba-cuda and CuPy are needed: `pip install palabre[cuda]`.
+cuda-no-card = There is no graphics card here that CuPy can use: { $why }
 simulate-no-games = At least one game must be played, not { $games }.
 simulate-endless = Game { NUMBER($number, useGrouping: 0) } of { $game } with seed { $seed } does not end: that is a mistake in its rules, please report it.
 
