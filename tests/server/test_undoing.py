@@ -8,25 +8,9 @@ import random
 
 import palabre
 
-from .gatherings import agree, gathering, play_until, step
+from .gatherings import after_dice, agree, gathering, happened, play_until, says, step
 from .live import Live
 from .player import Message, Player, run
-
-
-async def after_dice(players: list[Player]) -> Player:
-    """Somebody whose last choice was followed by dice."""
-    return await play_until(players, lambda it: not it.update["can_undo"] and "rolled" in happened(it))
-
-
-def happened(each: Player) -> set[str]:
-    """The kinds of what happened last."""
-    return {event["kind"] for event in each.update["events"]}
-
-
-async def says(each: Player, yes: bool) -> None:
-    """Somebody answers the question on the table."""
-    question = await each.until(lambda it: it.update["table"]["question"])
-    await each.say("answer", question=question["question"], yes=yes)
 
 
 def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
@@ -45,6 +29,24 @@ def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
             assert {answer["key"] for answer in answers if answer["is"] == "refused"} == {"undo-denied"}
             assert len(answers) == sum(answer["is"] == "refused" for answer in answers)
             assert chooser.update["version"] == version, "no choice was taken back"
+
+    run(play())
+
+
+def test_a_no_is_about_the_move_whatever_is_done_and_taken_back_in_between(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "banjooli-xeet", 2) as players:
+            chooser = await play_until(players, lambda it: it.can_choose() and "thrown" in happened(it))
+            other = next(each for each in players if each is not chooser)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(other, yes=False)
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+            version = chooser.update["version"]
+            await chooser.choose(random.Random(1))
+            await chooser.until(lambda it: it.update["version"] > version)
+            assert chooser.update["can_undo"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            assert (await chooser.say("undo"))["key"] == "undo-denied"
 
     run(play())
 
