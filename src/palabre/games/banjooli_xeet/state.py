@@ -54,7 +54,7 @@ class State:
     seats: Small
     turns: Large
     middle_tiles: Small  # BX-1
-    specials: Small
+    specials: Small  # how many, or which ones: the place among the option's values
     with_berries: Small  # BX-3
     only_same: Small  # BX-7: five of a kind is the only magic
     even_curves: Small  # BX-C3
@@ -68,7 +68,7 @@ class State:
     # The track
     place: Small  # setting up: the place being laid, the special tiles laid, the seat being dealt to
     pool: Mask  # common tiles still in the box
-    special_pool: Mask
+    special_pool: Mask  # faces of special tiles that may still be drawn
     piece: Annotated[Cells, "i1", N_PLACES]
     ahead: Annotated[Cells, "i1", N_NODES, N_DIRECTIONS]  # where a step left, straight or right leads
     beyond: Annotated[Cells, "i1", N_NODES, N_DIRECTIONS]  # where a jump over that square leads

@@ -5,7 +5,19 @@ from __future__ import annotations
 from ....kernel.compiled import rule
 from ....kernel.layout import EVERYBODY, Wide
 from ..box import MAX_SEATS, N_BERRIES, N_CARDS, N_DICE, N_FACES, N_OSTRICHES, N_PODIUM
-from ..pieces import COMMON, FINISH, IS_CURVE, IS_SPECIAL, N_COMMON, N_SIDES, N_SPECIAL, SPECIAL, START
+from ..pieces import (
+    BOTH_SIDES,
+    COMMON,
+    FINISH,
+    IS_CURVE,
+    IS_SPECIAL,
+    N_COMMON,
+    N_SIDES,
+    N_WANTED,
+    SPECIAL,
+    START,
+    WANTED,
+)
 from ..state import GONE, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
 from .dice import begin_turn
 from .track import join
@@ -24,7 +36,7 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.even_curves = options[CURVE]
     s.shared_ties = options[TIE]
     s.pool = (1 << N_COMMON) - 1
-    s.special_pool = (1 << N_SPECIAL) - 1
+    s.special_pool = WANTED[s.specials]
     s.order = 1
     empty_table(s)
     name_first(s, options[FIRST] - 1)
@@ -158,12 +170,22 @@ def lay_finish(s: State, side: int) -> None:
 @rule
 def next_special(s: State) -> None:
     """BX-1: as many special tiles as agreed."""
-    if size(s.special_pool) > N_SPECIAL - s.specials:
+    if laid_specials(s) < N_WANTED[s.specials]:
         s.phase = Phase.LIFT_STRAIGHT
     else:
         join(s)
         s.place = 0
         s.phase = Phase.DRAW_FIRST if s.first == NOBODY else Phase.DEAL_CARD
+
+
+@rule
+def laid_specials(s: State) -> int:
+    """How many special tiles lie on the track."""
+    n = 0
+    for place in range(1, s.middle_tiles + 1):
+        if IS_SPECIAL[s.piece[place]]:
+            n += 1
+    return n
 
 
 @rule
@@ -191,10 +213,11 @@ def lift_straight(s: State, pick: int) -> None:
 
 @rule
 def lay_special(s: State, pick: int) -> None:
-    """BX-1: by a special tile, drawn like its side."""
-    tile = nth(s.special_pool, pick // N_SIDES)
-    s.special_pool &= ~(1 << tile)
-    s.piece[s.place] = SPECIAL[tile, pick % N_SIDES]
+    """BX-1: by a special tile, drawn like its side, or one that was named."""
+    face = nth(s.special_pool, pick)
+    tile = face // N_SIDES
+    s.special_pool &= ~(BOTH_SIDES << tile * N_SIDES)
+    s.piece[s.place] = SPECIAL[tile, face % N_SIDES]
     next_special(s)
 
 
