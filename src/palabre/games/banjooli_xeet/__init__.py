@@ -21,7 +21,7 @@ GAME = Game(
         Option("berries", (False, True)),
         Option("magic", ("same_or_rainbow", "same")),
         Option("curve", ("one_three_five", "even")),
-        Option("tie", ("exact_places", "shared")),
+        Option("tie", ("exact_places", "shared", "again")),
         Option("first", ("drawn", *named_seats(5))),
     ),
     rules_version=1,

@@ -58,7 +58,10 @@ class State:
     with_berries: Small  # BX-3
     only_same: Small  # BX-7: five of a kind is the only magic
     even_curves: Small  # BX-C3
-    shared_ties: Small  # BX-22
+    tie: Small  # BX-22: exact places, shared, or run again
+    first_named: Small  # BX-4: the seat that the table wants to begin; NOBODY: a lot
+
+    race: Small  # which one this is: a tie may be run again
 
     phase: Small
     seat: Small  # whose turn it is
@@ -83,10 +86,10 @@ class State:
     arrived: Small  # how many have
 
     # Predictions and berries
-    card: Annotated[Cells, "i1", MAX_SEATS, KnownBy("card_seen", stays=True)]
+    card: Annotated[Cells, "i1", MAX_SEATS, KnownBy("card_seen", stays=True, within="race")]
     card_seen: Annotated[Masks, "u1", MAX_SEATS]
     berry: Annotated[
-        Cells, "i1", MAX_SEATS, KnownBy("berry_seen", stays=True)
+        Cells, "i1", MAX_SEATS, KnownBy("berry_seen", stays=True, within="race")
     ]  # the one that each seat has laid
     berry_seen: Annotated[Masks, "u1", MAX_SEATS]
     berry_at: Annotated[Cells, "i1", MAX_SEATS]

@@ -30,6 +30,7 @@ banjooli-xeet-option-curve-even = three in every lane
 banjooli-xeet-option-tie = When points are level
 banjooli-xeet-option-tie-exact_places = more exact places win
 banjooli-xeet-option-tie-shared = the victory is shared
+banjooli-xeet-option-tie-again = the race is run again
 banjooli-xeet-option-first = Who begins
 banjooli-xeet-option-first-drawn = a lot decides
 banjooli-xeet-option-first-seat0 = the first seat
@@ -85,7 +86,7 @@ banjooli-xeet-rule-BX-20i = Dof Nooxoor, magic frenzy: throw the five movement d
 banjooli-xeet-rule-BX-20j = Voortex: the berry does what the vortex square does.
 banjooli-xeet-rule-BX-20k = Joka, the snake: the ostrich jumps back two squares, to one that you choose, and the run ends. If there is none, it runs on.
 banjooli-xeet-rule-BX-21 = The third arrival ends the race at once. Your card earns 5, 4 and 3 points for the right ostrich in first, second and third place, and 2 for each of your three that is on the podium elsewhere. All of it counts twice if your last ostrich is last: of the two that are left, the one farther from the line. If they are level, nobody’s points are doubled.
-banjooli-xeet-rule-BX-22 = Most points win. Players who are level compare their exact places on the podium; if these are level too, they share the victory.
+banjooli-xeet-rule-BX-22 = Most points win. Players who are level compare their exact places on the podium; if these are level too, they share the victory. One can also agree to share at once, or to run again: after a tie for the first place all show their cards and play another race, everything drawn and dealt anew, and only that one counts.
 banjooli-xeet-rule-BX-23 = The lion in the box has no rule and stays there.
 banjooli-xeet-rule-BX-24 = Ordinary dice will do: 1 to 5 are the ostriches, 6 is the joker.
 
@@ -197,6 +198,8 @@ banjooli-xeet-event-race_over = { $last ->
     [nobody] The race is over! Two are level at the back, so nobody’s points are doubled.
    *[other] The race is over! Last: { $last }.
 }
+banjooli-xeet-event-race_tied = The race is over, and first with { $points } points are: { $seats }. It is run again!
+banjooli-xeet-event-race_again = Race { $race }: everything is drawn and dealt anew.
 
 ## Words
 

@@ -30,6 +30,7 @@ banjooli-xeet-option-curve-even = trois dans chaque couloir
 banjooli-xeet-option-tie = À égalité de points
 banjooli-xeet-option-tie-exact_places = le plus de places exactes l’emporte
 banjooli-xeet-option-tie-shared = la victoire est partagée
+banjooli-xeet-option-tie-again = on refait une course
 banjooli-xeet-option-first = Qui commence
 banjooli-xeet-option-first-drawn = le sort décide
 banjooli-xeet-option-first-seat0 = la première place
@@ -85,7 +86,7 @@ banjooli-xeet-rule-BX-20i = Dof Nooxoor, la frénésie magique : lancez une foi
 banjooli-xeet-rule-BX-20j = Voortex : la baie fait ce que fait la case du vortex.
 banjooli-xeet-rule-BX-20k = Joka, le serpent : l’autruche saute deux cases en arrière, sur celle que vous choisissez, et la course s’arrête. S’il n’y en a pas, elle continue.
 banjooli-xeet-rule-BX-21 = La troisième arrivée met aussitôt fin à la course. Votre carte rapporte 5, 4 et 3 points pour la bonne autruche à la première, deuxième et troisième place, et 2 pour chacune de vos trois qui est ailleurs sur le podium. Le tout compte double si votre dernière est dernière : des deux qui restent, la plus loin de la ligne. Si elles sont à égalité, personne ne double.
-banjooli-xeet-rule-BX-22 = Le plus de points gagne. À égalité, on compare les places exactes sur le podium ; si l’égalité demeure, la victoire est partagée.
+banjooli-xeet-rule-BX-22 = Le plus de points gagne. À égalité, on compare les places exactes sur le podium ; si l’égalité demeure, la victoire est partagée. On peut aussi convenir de partager aussitôt, ou de refaire une course : après une égalité pour la première place chacun montre sa carte, tout est tiré et distribué à nouveau, et seule la nouvelle course compte.
 banjooli-xeet-rule-BX-23 = Le lion de la boîte n’a pas de règle et y reste.
 banjooli-xeet-rule-BX-24 = Des dés ordinaires font l’affaire : de 1 à 5 les autruches, 6 le joker.
 
@@ -197,6 +198,8 @@ banjooli-xeet-event-race_over = { $last ->
     [nobody] La course est finie ! Deux autruches sont à égalité à l’arrière : personne ne double.
    *[other] La course est finie ! Dernière : { $last }.
 }
+banjooli-xeet-event-race_tied = La course est finie, et sont à égalité en tête avec { $points } points : { $seats }. On refait une course !
+banjooli-xeet-event-race_again = Course { $race } : tout est tiré et distribué à nouveau.
 
 ## Mots
 
