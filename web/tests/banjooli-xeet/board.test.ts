@@ -81,6 +81,19 @@ describe('a race that is run again', () => {
     expect(view.race).toBe(step ? 2 : 1)
     expect(document.body.textContent).not.toMatch(/[{}]|undefined|NaN/)
   })
+
+  test('after the tie all cards lie open, in the next race one sees one’s own', () => {
+    for (const [step, names] of [
+      [0, ['Ben']],
+      [3, []],
+    ] as const) {
+      const view = seen.again[step]!
+      shown = mount(parts.Aside!, { target: document.body, props: { ...atRest('banjooli-xeet', parts, view), view, choices: [], eyes: 0, hands: [], act: () => {}, preview: () => Promise.resolve({}) } })
+      flushSync()
+      expect([...document.querySelectorAll('.shown li > :last-child')].map(({ textContent }) => textContent)).toEqual(names)
+      document.body.innerHTML = ''
+    }
+  })
 })
 
 describe('the dice', () => {
