@@ -66,14 +66,15 @@ def test_what_was_agreed_is_read_before_one_sits_down(come: Come) -> None:
     agreed.locator("li").nth(2).wait_for()
     assert agreed.locator("li strong").all_inner_texts() == [
         "30 s for each choice",
-        "Special tiles: 2",
+        "Special tiles: Two, drawn",
         "Berries: Yes",
     ]
     agreed.get_by_text("Eleven surprises").wait_for()
     agreed.get_by_text("Anybody may watch").wait_for()
     bintou.go("/")
     line = bintou.page.locator("a[href^='/table/']", has_text="Awa, une place libre, Robot")
-    assert "30 s par choix · Tuiles spéciales : 2 · Baies : Oui" in unbound(line.first.inner_text())
+    said = "30 s par choix · Tuiles spéciales : Deux, tirées au sort · Baies : Oui"
+    assert said in unbound(line.first.inner_text())
     bintou.go(f"/join/{code}")
     bintou.page.get_by_text("Banjooli Xeet, avec Awa, Robot.").wait_for()
     assert bintou.page.locator("li strong").count() == 3

@@ -23,8 +23,8 @@ from .checks import Case, cases, new_match, random_play
 Count = Callable[[int, int], int]
 every_game = pytest.mark.parametrize("game", [find(name) for name in games()], ids=lambda game: game.name)
 
-# What no rule reads again: turns are counted anew; of set-up and of finished moves the result is told
-PAST = ("turns", "vortex_die", "origin", "held_origin", "pool", "special_pool")
+# What no rule reads again: races and turns are counted anew; of set-up and finished moves the result is told
+PAST = ("race", "turns", "vortex_die", "origin", "held_origin", "pool", "special_pool")
 SHORT_OF = ("supply", "stack")  # where a position may say less than the box has
 STEPS_ON = 6  # until dice that were in the air lie, all six of them
 

@@ -73,3 +73,19 @@ async def play_until(
         if is_so(chooser):
             return chooser
     raise AssertionError("it never was so")
+
+
+async def after_dice(players: list[Player]) -> Player:
+    """Somebody whose last choice was followed by dice."""
+    return await play_until(players, lambda it: not it.update["can_undo"] and "rolled" in happened(it))
+
+
+def happened(each: Player) -> set[str]:
+    """The kinds of what happened last."""
+    return {event["kind"] for event in each.update["events"]}
+
+
+async def says(each: Player, yes: bool) -> None:
+    """Somebody answers the question on the table."""
+    question = await each.until(lambda it: it.update["table"]["question"])
+    await each.say("answer", question=question["question"], yes=yes)

@@ -10,7 +10,7 @@ import pytest
 
 import palabre
 
-from .gatherings import first_to_choose, gathering, guests
+from .gatherings import after_dice, agree, first_to_choose, gathering, guests, happened, play_until, says
 from .live import Live
 from .player import Player, run
 
@@ -147,6 +147,28 @@ async def roll_was_void(quick: list[Player], roll: int) -> None:
     assert any(event.get("restarted") for event in events)
     assert any(event["kind"] == "round_void" for event in events)
     await asyncio.gather(*(each.call(random.Random(n)) for n, each in enumerate(quick)))
+
+
+def test_a_no_to_taking_back_stays_a_no_after_a_kill(mortal: Live) -> None:
+    async def play() -> None:
+        async with gathering(mortal.url, "bakong", 2) as players:
+            chooser = await after_dice(players)
+            other = next(each for each in players if each is not chooser)
+            version = chooser.update["version"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(other, yes=False)
+            await in_thread(mortal.kill)
+            await in_thread(mortal.start)
+            assert (await chooser.say("undo"))["key"] == "undo-denied"
+            assert chooser.update["version"] == version
+            await after_dice(players)
+            assert chooser.update["version"] > version, "the next choice is asked about anew"
+            await play_until(players, lambda it: it is chooser and "rolled" in happened(it), seed=2)
+            await agree(players)
+            assert (await chooser.say("undo")).get("key") != "undo-denied"
+
+    run(play())
+    assert_quiet(mortal)
 
 
 def test_a_stop_in_good_order_says_goodbye_and_leaves_every_table_as_it_was(mortal: Live) -> None:

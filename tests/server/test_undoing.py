@@ -8,25 +8,9 @@ import random
 
 import palabre
 
-from .gatherings import agree, gathering, play_until, step
+from .gatherings import after_dice, agree, gathering, happened, play_until, says, step
 from .live import Live
-from .player import Player, run
-
-
-async def after_dice(players: list[Player]) -> Player:
-    """Somebody whose last choice was followed by dice."""
-    return await play_until(players, lambda it: not it.update["can_undo"] and "rolled" in happened(it))
-
-
-def happened(each: Player) -> set[str]:
-    """The kinds of what happened last."""
-    return {event["kind"] for event in each.update["events"]}
-
-
-async def says(each: Player, yes: bool) -> None:
-    """Somebody answers the question on the table."""
-    question = await each.until(lambda it: it.update["table"]["question"])
-    await each.say("answer", question=question["question"], yes=yes)
+from .player import Message, Player, run
 
 
 def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
@@ -45,6 +29,24 @@ def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
             assert {answer["key"] for answer in answers if answer["is"] == "refused"} == {"undo-denied"}
             assert len(answers) == sum(answer["is"] == "refused" for answer in answers)
             assert chooser.update["version"] == version, "no choice was taken back"
+
+    run(play())
+
+
+def test_a_no_is_about_the_move_whatever_is_done_and_taken_back_in_between(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "banjooli-xeet", 2) as players:
+            chooser = await play_until(players, lambda it: it.can_choose() and "thrown" in happened(it))
+            other = next(each for each in players if each is not chooser)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(other, yes=False)
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+            version = chooser.update["version"]
+            await chooser.choose(random.Random(1))
+            await chooser.until(lambda it: it.update["version"] > version)
+            assert chooser.update["can_undo"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            assert (await chooser.say("undo"))["key"] == "undo-denied"
 
     run(play())
 
@@ -98,6 +100,11 @@ async def finished(players: list[Player]) -> str:
     return text
 
 
+def table_of(me: Player) -> Message:
+    """What lies on the table; tiles that have been seen stay known."""
+    return {name: what for name, what in me.view.items() if name != "seen"}
+
+
 def test_against_bots_one_goes_back_freely_as_often_as_one_likes(live: Live) -> None:
     async def play() -> None:
         me = await Player(live.url).open("bakong", "me", "easy", "easy")
@@ -106,14 +113,19 @@ def test_against_bots_one_goes_back_freely_as_often_as_one_likes(live: Live) -> 
         for _ in range(8):
             await step([me], dice)
         await me.until(Player.can_choose)
-        for n in range(10):
+        led_to: dict[tuple[str, int], Message] = {}
+        for n in range(25):
             assert me.update["can_undo"]
             assert (await me.say("undo"))["is"] == "done"
             await me.until(Player.can_choose)
             if n < 5:
                 continue
-            await me.choose(random.Random(0))
+            before, which = json.dumps(table_of(me)), n % 3
+            await me.choose(random.Random(which))
             await me.until(Player.can_choose)
+            now = table_of(me)
+            assert led_to.setdefault((before, which), now) == now, "the same luck after the same choice"
+        assert len(led_to) < 20, "some choices were made again"
         record = await finished([me])  # verified: whatever was asked again was answered as before
         assert any(body.get("again") for body in map(json.loads, record.splitlines()))
         await me.close()

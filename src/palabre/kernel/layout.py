@@ -39,7 +39,8 @@ class KnownBy:
     """A field each of whose cells is seen by the seats in a mask field of the same shape."""
 
     mask: str
-    stays: bool = False  # nothing ever moves from cell to cell: who has seen one knows it for good
+    stays: bool = False  # nothing ever moves from cell to cell: who has seen one knows it for good,
+    within: str | None = None  # or as long as this field is the same: with another number all is dealt anew
 
 
 @dataclass(frozen=True)
@@ -65,9 +66,9 @@ class Layout:
         return tuple(sorted({how.mask for _, how in self.secrets if isinstance(how, KnownBy)}))
 
     @property
-    def lasting_masks(self) -> tuple[str, ...]:
-        """Those whose knowledge lasts, even when the moves that gave it are taken back."""
-        return tuple(sorted({how.mask for _, how in self.secrets if isinstance(how, KnownBy) and how.stays}))
+    def lasting_masks(self) -> dict[str, str | None]:
+        """Those whose knowledge lasts, though the moves that gave it are taken back, each within a field."""
+        return {how.mask: how.within for _, how in self.secrets if isinstance(how, KnownBy) and how.stays}
 
 
 @lru_cache

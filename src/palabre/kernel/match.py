@@ -213,9 +213,13 @@ class Match:
             return False
         return True
 
+    def last_choice(self, seats: Collection[int] | None = None) -> int | None:
+        """The place in the log of the last choice (of some seats) that stands."""
+        return self._log.last_choice(seats)
+
     def last_chooser(self, seats: Collection[int] | None = None) -> int | None:
         """The seat (of some) whose choice was the last."""
-        place = self._log.last_choice(seats)
+        place = self.last_choice(seats)
         return None if place is None else self.log[place].seat
 
     def take_back(self, length: int) -> None:
@@ -303,22 +307,18 @@ class Match:
         at: int | None = None,
         note: Mapping[str, Any] | None = None,
     ) -> None:
-        actors, again = int(self._look[ACTORS]), False
+        before, actors, again = copied(self._state), int(self._look[ACTORS]), False
         if seat == NATURE:
             again = self._shown.pick(of) is not None
             self._shown.go_on(of)
-        entry = Entry(
-            copied(self._state), seat, action, of, forced, at=at, note=note, actors=actors, again=again
-        )
-        self._log.add(entry)
+        self._log.add(Entry(before, seat, action, of, forced, False, at, note, actors, again))
         self._engine.act(self._state, seat, action)
         self._glance()
 
     def _glance(self) -> None:
         self._legal: dict[int, list[int]] = {}
         self._engine.look(self._state, self._look)
-        mask = int(self._look[ACTORS])
-        self._to_act = tuple(seats_of(mask, self.players))
+        self._to_act = tuple(seats_of(int(self._look[ACTORS]), self.players))
 
     def _who(self, seat: int | None) -> int:
         if self.over:

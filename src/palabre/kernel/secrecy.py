@@ -33,8 +33,9 @@ def unseen(states: NDArray[Any], name: str, how: Any, eyes: int | None) -> NDArr
 def keep_seen(states: NDArray[Any], later: Iterable[NDArray[Any]], plan: Layout) -> None:
     """What anybody has seen since stays known to them, though the moves that showed it are taken back."""
     for after in later:
-        for mask in plan.lasting_masks:
-            states[mask] |= after[mask]
+        for mask, within in plan.lasting_masks.items():
+            if within is None or after[within] == states[within]:
+                states[mask] |= after[mask]
 
 
 def came_out(before: NDArray[Any], after: NDArray[Any], plan: Layout) -> bool:

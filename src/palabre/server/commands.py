@@ -33,7 +33,7 @@ from .messages import (
 )
 from .names import clean
 from .salting import take_hash, take_salt
-from .undoing import others, refuse_without_consent, take_back
+from .undoing import deny, others, refuse_without_consent, take_back
 
 if TYPE_CHECKING:
     from .sockets import Socket
@@ -239,7 +239,7 @@ async def answer(table: Table, socket: Socket, command: Answer, key: str) -> Don
     if outcome is not None:
         table.question = None
     if outcome is False and question.kind == "undo":
-        table.denied_at = table.asked_at
+        await deny(table)
     if outcome:
         await agreed(table, question, key)
     else:

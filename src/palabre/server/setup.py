@@ -50,6 +50,7 @@ class Setup(Struct):
     position: dict[str, Any] | None = None  # a series goes on from the markers of the game before
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds
+    denied: int | None = None  # the place in the log of a choice that the others would not have taken back
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to somebody."""
@@ -137,6 +138,6 @@ def rematch_of(old: Setup, position: dict[str, Any] | None) -> Setup:
         seat.held = False
         seat.level = seat.level if seat.who == "bot" else None
     again.state, again.next_table, again.position = "waiting", None, position
-    again.hashes, again.salts = [], []
+    again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
     return again

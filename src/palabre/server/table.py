@@ -64,7 +64,6 @@ class Table(Presence):
         self.question: Question | None = None
         self.asked_at = -1  # the version at which the question was put: a move answers it
         self.votes: dict[int, bool] = {}
-        self.denied_at = -1  # the version at which the others would not have a choice taken back
         self.salting = Salting()
         self.elsewhere: dict[str, Elsewhere] = {}  # who is at this table in other processes
         self.spread = ""  # what they were told last of what goes on around it

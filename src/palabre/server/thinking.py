@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import bots
 from ..kernel.match import Match
+from ..kernel.repeated import chosen_before
 from .store import CannotWrite, NotWritten
 from .turns import Turns
 
@@ -103,7 +104,13 @@ class Thinker:
 
 
 def think(level: str, match: Match, seat: int) -> Any:
-    """What a bot of this level does, from what its seat may know; a bot that fails does not stop the game."""
+    """What a bot of this level does, from what its seat may know; a bot that fails does not stop the game.
+
+    What a bot chose after somebody's choice that was taken back it chooses again, without a thought.
+    """
+    before = chosen_before(match, seat)
+    if before is not None:
+        return match.naming.name(before)
     try:
         return bots.choose(level, match, seat, secrets.randbits(31))
     except Exception:

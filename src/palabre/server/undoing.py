@@ -56,11 +56,17 @@ def take_back(table: Table, guest: str) -> bool:
 
 def refuse_without_consent(table: Table, guest: str) -> None:
     """A no stays a no, and who is away has not agreed."""
-    if table.denied_at == table.playing.version:
+    if table.setup.denied == table.playing.last_choice():
         raise UndoRefused("undo-denied")
     for seat in others(table, guest):
         if not table.is_present(table.setup.seats[seat].guest):
             raise UndoRefused("undo-away", seat=seat)
+
+
+async def deny(table: Table) -> None:
+    """Somebody would not have the last choice taken back: nobody is asked again, also after a restart."""
+    table.setup.denied = table.playing.last_choice()
+    await table.keep(setup=True)
 
 
 def without(question: Question | None, seats: list[int]) -> Question | None:

@@ -18,6 +18,7 @@ from palabre.games.banjooli_xeet.pieces import (
     N_SPOTS,
     PIECES,
     RIGHT,
+    SPECIAL_FACES,
     STRAIGHT,
     Piece,
 )
@@ -155,6 +156,27 @@ def test_bx_1_special_tiles_replace_common_straights(n: int) -> None:
         assert len(track) == 6
         seen |= set(found)
     assert seen == special
+
+
+NAMED = [value for value in find("banjooli-xeet").options[1].values if isinstance(value, str)]
+
+
+@pytest.mark.parametrize("named", NAMED)
+def test_bx_1_a_table_may_name_its_special_tiles(named: str) -> None:
+    """BX-1: just these, instead of common straights that are drawn."""
+    wanted, places = set(named.split("_")), set()
+    for track in tracks(specials=named):
+        tiles = [PIECES[piece].tile for piece in track]
+        assert {tile for tile in tiles if not tile.startswith(("common", "start", "finish"))} == wanted
+        assert len(track) == 6
+        places |= {place for place, tile in enumerate(tiles) if tile in wanted}
+    assert places == {1, 2, 3, 4}
+
+
+def test_bx_1_every_special_tile_and_every_two_that_can_lie_together_have_a_name() -> None:
+    """BX-1: one face of each of the two tiles."""
+    (one, other) = ([face.tile for face in tile] for tile in SPECIAL_FACES)
+    assert [*one, *other, *(f"{first}_{second}" for first, second in product(one, other))] == NAMED
 
 
 def test_tiles_never_lie_on_one_another() -> None:

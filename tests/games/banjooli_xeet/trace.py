@@ -18,6 +18,7 @@ def trace(games: int) -> None:
             "berries": True,
             "specials": 1 + seed % 2,
             "curve": ("one_three_five", "even")[seed // 2 % 2],
+            "tie": "again",
         }
         match = new_match((find("banjooli-xeet"), 5 - seed % 4, options), seed)
         for _ in random_play(match, random.Random(seed)):

@@ -54,6 +54,19 @@ def test_a_tile_that_is_not_there_cannot_be_typed(typed: dict[str, Any]) -> None
     assert refused.value.key == "nature-cannot"
 
 
+def test_a_tile_is_named_by_its_place_among_its_kind_in_the_stack() -> None:
+    """Every number that nature may pick has a name of its own; once one is drawn there is one fewer."""
+    match = position()
+    for drawn in range(2):
+        match.play({"do": "draw"})
+        names = match.choices()
+        assert len({(name["value"], name["nth"]) for name in names}) == len(names) == match.chances
+        sharks = [name["nth"] for name in names if name["motif"] == "shark"]
+        assert sharks == list(range(1, 4 - drawn))
+        match.play({"do": "draw_tile", "motif": "shark", "nth": 2})
+        match.play(match.choices()[-drawn])
+
+
 def test_a_place_is_named_like_on_a_map() -> None:
     assert standing(2, 0) == {"seat": 2, "at": [0, -3], "place": "A1"}
 

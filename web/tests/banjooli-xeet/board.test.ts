@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Seen = Pick<BoardProps, 'view' | 'choices'>
 type Phase = 'lay_berry' | 'reroll' | 'choose' | 'way' | 'leap' | 'spear' | 'back' | 'exchange' | 'frenzy'
-const seen = found as unknown as Record<Phase, Seen> & { previews: Record<string, unknown>[] }
+const seen = found as unknown as Record<Phase, Seen> & { previews: Record<string, unknown>[]; again: RaceView[] }
 
 let shown: Record<string, unknown> | undefined
 
@@ -71,6 +71,28 @@ describe('what can be chosen', () => {
   test('lights nothing while a choice is on its way', () => {
     laid('choose', { busy: true })
     expect(lit()).toHaveLength(0)
+  })
+})
+
+describe('a race that is run again', () => {
+  test.each([0, 1, 2, 3])('is shown from its tie to the first throw of the next one (%s)', (step) => {
+    const view = seen.again[step]!
+    laid('reroll', { view, choices: [], hands: [] })
+    expect(view.race).toBe(step ? 2 : 1)
+    expect(document.body.textContent).not.toMatch(/[{}]|undefined|NaN/)
+  })
+
+  test('after the tie all cards lie open, in the next race one sees one’s own', () => {
+    for (const [step, names] of [
+      [0, ['Ben']],
+      [3, []],
+    ] as const) {
+      const view = seen.again[step]!
+      shown = mount(parts.Aside!, { target: document.body, props: { ...atRest('banjooli-xeet', parts, view), view, choices: [], eyes: 0, hands: [], act: () => {}, preview: () => Promise.resolve({}) } })
+      flushSync()
+      expect([...document.querySelectorAll('.shown li > :last-child')].map(({ textContent }) => textContent)).toEqual(names)
+      document.body.innerHTML = ''
+    }
   })
 })
 

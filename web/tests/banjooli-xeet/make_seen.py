@@ -33,7 +33,31 @@ def seen() -> dict[str, Any]:
         if all(phase in found for phase in PHASES):
             break
     found["over"] += [finished(seed, options) for seed, options in enumerate(FINISHED)]
+    found["again"] = run_again()
     return found
+
+
+def run_again() -> list[dict[str, Any]]:
+    """A race that ends in a tie; the next one with its start, with half of its track, at its first choice."""
+    table = {
+        "players": 2,
+        "options": {"tie": "again"},
+        "podium": ["red", "yellow"],
+        "ostriches": {"green": [2, 0, 0], "violet": [2, 2, 0], "blue": [5, 1, 1]},
+        "dice": {"movement": ["blue", "red", "red", "red", "red"], "sorcery": "white"},
+        "cards": [[3, 4, 1, 2], [3, 2, 5, 4]],
+        "may_reroll": False,
+    }
+    match = palabre.position("banjooli-xeet", table, seed=1, nature="manual")
+    match.play({"do": "move", "ostrich": "blue", "joker": "none"})
+    views = [match.view(0)]
+    for moves in (1, 2):
+        for _ in range(moves):
+            match.play(match.choices()[0])
+        views.append(match.view(0))
+    while not match.to_act:
+        match.play(match.choices()[0])
+    return [*views, match.view(0)]
 
 
 def finished(seed: int, options: dict[str, Any]) -> dict[str, Any]:

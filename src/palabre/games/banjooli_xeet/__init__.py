@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from ...kernel.game import Game, Option, named_seats
 
+# BX-1: each special tile has two sides, and at most one of the two lies up
+NAMED_SPECIALS = (
+    *("crocodiles", "vortex", "canyon", "lava"),
+    *("crocodiles_canyon", "crocodiles_lava", "vortex_canyon", "vortex_lava"),
+)
+
 GAME = Game(
     name="banjooli-xeet",
     package=__name__,
@@ -11,11 +17,11 @@ GAME = Game(
     max_seats=5,
     options=(
         Option("middle_tiles", (4, 5, 6)),
-        Option("specials", (0, 1, 2)),
+        Option("specials", (0, 1, 2, *NAMED_SPECIALS)),
         Option("berries", (False, True)),
         Option("magic", ("same_or_rainbow", "same")),
         Option("curve", ("one_three_five", "even")),
-        Option("tie", ("exact_places", "shared")),
+        Option("tie", ("exact_places", "shared", "again")),
         Option("first", ("drawn", *named_seats(5))),
     ),
     rules_version=1,

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.naming import Named
 from .box import ALL_DICE, BERRIES, CARDS, FACES, MAX_SEATS, N_DICE, N_OSTRICHES, OSTRICHES, SORCERY
-from .pieces import COMMON_FACES, N_SIDES, SIDES, SPECIAL_FACES, TURNS
+from .pieces import COMMON_FACES, N_SIDES, SIDES, SPECIAL_NAMES, TURNS
 from .refusals import why_not as why_not
 from .rules.choices import N_SPLITS
 from .rules.dice import next_die
@@ -102,8 +102,7 @@ def tile_name(s: State, pick: int) -> Named:
         return {"do": "turn_curve", "place": s.place, "turn": TURNS[pick]}
     if s.phase == Phase.LIFT_STRAIGHT:
         return {"do": "lift_straight", "place": nth(straights(s), pick)}
-    piece = SPECIAL_FACES[nth(s.special_pool, pick // N_SIDES)][pick % N_SIDES]
-    return {"do": "lay_special", "place": s.place, "tile": piece.tile}
+    return {"do": "lay_special", "place": s.place, "tile": SPECIAL_NAMES[nth(s.special_pool, pick)]}
 
 
 def laying(s: State, tile: int, side: int) -> Named:

@@ -24,15 +24,17 @@ from .rules.choices import (
     WAY,
 )
 from .rules.dice import next_die
+from .rules.ending import is_run, leaders, seat_points
 from .rules.track import last
 from .running_events import tell_way
 from .state import NOBODY, Phase, State
-from .views import name
+from .views import name, seats_in
 
 # What may be seen to change when the next decision comes, and when an ostrich is somewhere else
 DECISION = ("phase", "move", "frenzy", "deeds", "ways")
 RACE = ("ostriches", "last_now", "points_now", *DECISION)
 TRACK = ("phase", "track", "squares")
+TABLE = ("dice", "may_reroll", "cards", "berries", "oor", "speared")  # what lies beside the track
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "start_laid": TRACK,
@@ -84,6 +86,8 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "went_back": RACE,
     "stuck": DECISION,
     "race_over": ("cards", "points_now", *DECISION),
+    "race_tied": ("cards", "points_now", *DECISION),
+    "race_again": ("race", "seat", "first", "order", "podium", "vortex_die", *TABLE, *RACE),
 }
 
 
@@ -95,8 +99,10 @@ def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
 
 def what_follows(before: State, after: State) -> list[Event]:
     """The end of a frenzy, of the race or of the turn."""
-    if after.phase == Phase.OVER:
-        return [{"kind": "race_over", "last": name(last(after)) or "nobody"}]
+    if is_run(before):  # nothing of it is left to end
+        return []
+    if is_run(after):
+        return [tell_end_of_race(after)]
     told: list[Event] = []
     if before.held != NOBODY and after.held == NOBODY:
         told.append({"kind": "frenzy_ends", "ostrich": OSTRICHES[before.held], "points": after.points})
@@ -104,6 +110,14 @@ def what_follows(before: State, after: State) -> list[Event]:
         reroll = bool(after.may_reroll)
         told.append({"kind": "turn", "seat": after.seat, "turn": after.turns, "reroll": reroll})
     return told
+
+
+def tell_end_of_race(after: State) -> Event:
+    """BX-21, BX-22: who is last, or who is level for the first place and runs again."""
+    if after.phase == Phase.OVER:
+        return {"kind": "race_over", "last": name(last(after)) or "nobody"}
+    level = seats_in(leaders(after))
+    return {"kind": "race_tied", "seats": level, "points": int(seat_points(after, level[0]))}
 
 
 # Nature
@@ -119,7 +133,12 @@ def tell_nature(before: State, pick: int, after: State) -> list[Event]:
         return [{"kind": "card_dealt", "to_seat": before.place}]
     if before.phase == Phase.DEAL_BERRY:
         return [{"kind": "berry_taken", "seat": before.seat}]
-    return [tell_tile(before, after)]
+    return [*tell_clearing(before), tell_tile(before, after)]
+
+
+def tell_clearing(before: State) -> list[Event]:
+    """BX-22: what is left of a race that ended in a tie is put away."""
+    return [{"kind": "race_again", "race": before.race + 1}] if is_run(before) else []
 
 
 TILE_EVENTS = {

@@ -6,6 +6,8 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from ...kernel.compiled import table
+from ...kernel.game import Value
+from . import GAME
 from .box import BOX
 
 N_LANES = 3
@@ -112,7 +114,7 @@ _LAID = [piece for tile in COMMON_FACES for side in tile for turn in side for pi
 _SPECIAL = [piece for tile in SPECIAL_FACES for piece in tile]
 PIECES: tuple[Piece, ...] = tuple(dict.fromkeys([*START_FACES, *FINISH_FACES, *_LAID, *_SPECIAL]))
 NUMBER = {piece: number for number, piece in enumerate(PIECES)}
-N_COMMON, N_SPECIAL = len(COMMON_FACES), len(SPECIAL_FACES)
+N_COMMON = len(COMMON_FACES)
 
 START = table([NUMBER[piece] for piece in START_FACES])
 FINISH = table([NUMBER[piece] for piece in FINISH_FACES])
@@ -120,6 +122,22 @@ COMMON = table([[[[NUMBER[p] for p in turn] for turn in side] for side in tile] 
 SPECIAL = table([[NUMBER[piece] for piece in tile] for tile in SPECIAL_FACES])
 IS_CURVE = table([piece.turn is not None for piece in PIECES])
 IS_SPECIAL = table([piece in _SPECIAL for piece in PIECES])
+
+# BX-1: the faces of special tiles are counted tile by tile; a table may have named those that it wants
+SPECIAL_NAMES = [piece.tile for piece in _SPECIAL]
+BOTH_SIDES = (1 << N_SIDES) - 1
+
+
+def wanted(specials: Value) -> tuple[int, int]:
+    """How many special tiles a value of the option means, and among which faces, as a set, they are drawn."""
+    if isinstance(specials, str):
+        names = specials.split("_")
+        return len(names), sum(1 << SPECIAL_NAMES.index(name) for name in names)
+    return int(specials), (1 << len(SPECIAL_NAMES)) - 1
+
+
+_SPECIALS = next(option for option in GAME.options if option.name == "specials")
+N_WANTED, WANTED = (table(column) for column in zip(*map(wanted, _SPECIALS.values), strict=True))
 
 
 def kinds_of(piece: Piece) -> list[int]:

@@ -54,11 +54,14 @@ class State:
     seats: Small
     turns: Large
     middle_tiles: Small  # BX-1
-    specials: Small
+    specials: Small  # how many, or which ones: the place among the option's values
     with_berries: Small  # BX-3
     only_same: Small  # BX-7: five of a kind is the only magic
     even_curves: Small  # BX-C3
-    shared_ties: Small  # BX-22
+    tie: Small  # BX-22: exact places, shared, or run again
+    first_named: Small  # BX-4: the seat that the table wants to begin; NOBODY: a lot
+
+    race: Small  # which one this is: a tie may be run again
 
     phase: Small
     seat: Small  # whose turn it is
@@ -68,7 +71,7 @@ class State:
     # The track
     place: Small  # setting up: the place being laid, the special tiles laid, the seat being dealt to
     pool: Mask  # common tiles still in the box
-    special_pool: Mask
+    special_pool: Mask  # faces of special tiles that may still be drawn
     piece: Annotated[Cells, "i1", N_PLACES]
     ahead: Annotated[Cells, "i1", N_NODES, N_DIRECTIONS]  # where a step left, straight or right leads
     beyond: Annotated[Cells, "i1", N_NODES, N_DIRECTIONS]  # where a jump over that square leads
@@ -83,10 +86,10 @@ class State:
     arrived: Small  # how many have
 
     # Predictions and berries
-    card: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT, KnownBy("card_seen", stays=True)]
+    card: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT, KnownBy("card_seen", stays=True, within="race")]
     card_seen: Annotated[Masks, "u1", MAX_SEATS, BY_SEAT]
     berry: Annotated[
-        Cells, "i1", MAX_SEATS, BY_SEAT, KnownBy("berry_seen", stays=True)
+        Cells, "i1", MAX_SEATS, BY_SEAT, KnownBy("berry_seen", stays=True, within="race")
     ]  # the one that each seat has laid
     berry_seen: Annotated[Masks, "u1", MAX_SEATS, BY_SEAT]
     berry_at: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT]

@@ -127,6 +127,7 @@ def ways(s: State, eyes: int | None) -> list[dict[str, Any]]:
 
 VIEW: dict[str, Callable[[State], Any]] = {
     "phase": lambda s: PHASES[s.phase],
+    "race": lambda s: s.race,
     "turn": lambda s: s.turns,
     "seat": lambda s: none(s.seat),
     "first": lambda s: none(s.first),

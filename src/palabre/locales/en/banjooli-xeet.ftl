@@ -7,6 +7,17 @@ banjooli-xeet-fun = You have foretold how the ostriches will come in. Now see to
 
 banjooli-xeet-option-middle_tiles = Tiles between start and finish
 banjooli-xeet-option-specials = Special tiles on the track
+banjooli-xeet-option-specials-0 = none
+banjooli-xeet-option-specials-1 = one, drawn
+banjooli-xeet-option-specials-2 = two, drawn
+banjooli-xeet-option-specials-crocodiles = the crocodiles
+banjooli-xeet-option-specials-vortex = the vortex
+banjooli-xeet-option-specials-canyon = the canyon
+banjooli-xeet-option-specials-lava = the lava
+banjooli-xeet-option-specials-crocodiles_canyon = the crocodiles and the canyon
+banjooli-xeet-option-specials-crocodiles_lava = the crocodiles and the lava
+banjooli-xeet-option-specials-vortex_canyon = the vortex and the canyon
+banjooli-xeet-option-specials-vortex_lava = the vortex and the lava
 banjooli-xeet-option-berries = Berries on the track
 banjooli-xeet-option-berries-true = one laid by each player
 banjooli-xeet-option-berries-false = none
@@ -19,6 +30,7 @@ banjooli-xeet-option-curve-even = three in every lane
 banjooli-xeet-option-tie = When points are level
 banjooli-xeet-option-tie-exact_places = more exact places win
 banjooli-xeet-option-tie-shared = the victory is shared
+banjooli-xeet-option-tie-again = the race is run again
 banjooli-xeet-option-first = Who begins
 banjooli-xeet-option-first-drawn = a lot decides
 banjooli-xeet-option-first-seat0 = the first seat
@@ -42,7 +54,7 @@ banjooli-xeet-rule-BX-C2 = The ostriches are red (1), yellow (2), green (3), blu
 banjooli-xeet-rule-BX-C3 = A tile has three lanes and, when it is straight, three rows. In a curve the inner lane has one square, the middle one three and the outer one five, and barriers keep everybody in lane until the curve is left. Each curve turns left or right. A table may agree on three squares in every lane; a lane’s quicksand is then in the middle.
 banjooli-xeet-rule-BX-C4 = The five nests are off the track, before two rows of start. The first step out of a nest goes to any lane of the first row. The finish has two rows, then comes the line, then the arrival squares.
 banjooli-xeet-rule-BX-C5 = A prediction names the ostriches that come first, second and third, and the one that comes last. Over the ten cards every ostrich stands twice in every place, so no card is better than another.
-banjooli-xeet-rule-BX-1 = Tiles are drawn one after the other, on a random side, between start and finish: four, or one or two more for a longer race. No curve follows a curve; one that would is laid on its other, straight side. One or two common straights may be replaced by special tiles. The ostriches wait in their nests.
+banjooli-xeet-rule-BX-1 = Tiles are drawn one after the other, on a random side, between start and finish: four, or one or two more for a longer race. No curve follows a curve; one that would is laid on its other, straight side. One or two common straights may be replaced by special tiles, drawn, or those you agree on: crocodiles or vortex, canyon or lava. The ostriches wait in their nests.
 banjooli-xeet-rule-BX-2 = Everybody gets one prediction and keeps it secret. The other cards stay secret too.
 banjooli-xeet-rule-BX-3 = With berries: in turn, everybody takes one without looking and lays it face down on a free earth square, not on the start. The remaining ones go back into the box unseen.
 banjooli-xeet-rule-BX-4 = A lot decides who begins, unless the table has named a seat: the rulebook wants the best ostrich cry.
@@ -74,7 +86,7 @@ banjooli-xeet-rule-BX-20i = Dof Nooxoor, magic frenzy: throw the five movement d
 banjooli-xeet-rule-BX-20j = Voortex: the berry does what the vortex square does.
 banjooli-xeet-rule-BX-20k = Joka, the snake: the ostrich jumps back two squares, to one that you choose, and the run ends. If there is none, it runs on.
 banjooli-xeet-rule-BX-21 = The third arrival ends the race at once. Your card earns 5, 4 and 3 points for the right ostrich in first, second and third place, and 2 for each of your three that is on the podium elsewhere. All of it counts twice if your last ostrich is last: of the two that are left, the one farther from the line. If they are level, nobody’s points are doubled.
-banjooli-xeet-rule-BX-22 = Most points win. Players who are level compare their exact places on the podium; if these are level too, they share the victory.
+banjooli-xeet-rule-BX-22 = Most points win. Players who are level compare their exact places on the podium; if these are level too, they share the victory. One can also agree to share at once, or to run again: after a tie for the first place all show their cards and play another race, everything drawn and dealt anew, and only that one counts.
 banjooli-xeet-rule-BX-23 = The lion in the box has no rule and stays there.
 banjooli-xeet-rule-BX-24 = Ordinary dice will do: 1 to 5 are the ostriches, 6 is the joker.
 
@@ -186,6 +198,8 @@ banjooli-xeet-event-race_over = { $last ->
     [nobody] The race is over! Two are level at the back, so nobody’s points are doubled.
    *[other] The race is over! Last: { $last }.
 }
+banjooli-xeet-event-race_tied = The race is over, and first with { $points } points are: { $seats }. It is run again!
+banjooli-xeet-event-race_again = Race { $race }: everything is drawn and dealt anew.
 
 ## Words
 

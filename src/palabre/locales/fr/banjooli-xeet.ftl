@@ -7,6 +7,17 @@ banjooli-xeet-fun = Vous avez prédit l’ordre d’arrivée des autruches. À v
 
 banjooli-xeet-option-middle_tiles = Tuiles entre le départ et l’arrivée
 banjooli-xeet-option-specials = Tuiles spéciales sur la piste
+banjooli-xeet-option-specials-0 = aucune
+banjooli-xeet-option-specials-1 = une, tirée au sort
+banjooli-xeet-option-specials-2 = deux, tirées au sort
+banjooli-xeet-option-specials-crocodiles = les crocodiles
+banjooli-xeet-option-specials-vortex = le vortex
+banjooli-xeet-option-specials-canyon = le canyon
+banjooli-xeet-option-specials-lava = la lave
+banjooli-xeet-option-specials-crocodiles_canyon = les crocodiles et le canyon
+banjooli-xeet-option-specials-crocodiles_lava = les crocodiles et la lave
+banjooli-xeet-option-specials-vortex_canyon = le vortex et le canyon
+banjooli-xeet-option-specials-vortex_lava = le vortex et la lave
 banjooli-xeet-option-berries = Baies sur la piste
 banjooli-xeet-option-berries-true = une posée par chaque joueur
 banjooli-xeet-option-berries-false = aucune
@@ -19,6 +30,7 @@ banjooli-xeet-option-curve-even = trois dans chaque couloir
 banjooli-xeet-option-tie = À égalité de points
 banjooli-xeet-option-tie-exact_places = le plus de places exactes l’emporte
 banjooli-xeet-option-tie-shared = la victoire est partagée
+banjooli-xeet-option-tie-again = on refait une course
 banjooli-xeet-option-first = Qui commence
 banjooli-xeet-option-first-drawn = le sort décide
 banjooli-xeet-option-first-seat0 = la première place
@@ -42,7 +54,7 @@ banjooli-xeet-rule-BX-C2 = Les autruches sont Rouge (1), Jaune (2), Verte (3), B
 banjooli-xeet-rule-BX-C3 = Une tuile a trois couloirs et, en ligne droite, trois rangées. Dans un virage, le couloir intérieur a une case, celui du milieu trois et l’extérieur cinq ; des barrières empêchent d’en changer avant la sortie. Chaque virage tourne à gauche ou à droite. On peut convenir de trois cases par couloir ; les sables mouvants d’un couloir sont alors au milieu.
 banjooli-xeet-rule-BX-C4 = Les cinq nids sont hors de la piste, devant les deux rangées du départ. Du nid, le premier pas mène à n’importe quel couloir de la première rangée. L’arrivée a deux rangées, puis vient la ligne, puis les cases d’arrivée.
 banjooli-xeet-rule-BX-C5 = Une prédiction nomme les autruches qui finiront première, deuxième et troisième, et celle qui sera dernière. Sur les dix cartes, chaque autruche tient deux fois chaque place : aucune carte n’est meilleure qu’une autre.
-banjooli-xeet-rule-BX-1 = On tire les tuiles une à une, sur une face au hasard, entre départ et arrivée : quatre, ou une ou deux de plus pour une course plus longue. Jamais un virage après un virage : le second est posé sur sa face droite. Une ou deux lignes droites communes peuvent céder la place à des tuiles spéciales. Les autruches attendent dans leurs nids.
+banjooli-xeet-rule-BX-1 = On tire les tuiles une à une, sur une face au hasard, entre départ et arrivée : quatre, ou une ou deux de plus pour une course plus longue. Jamais un virage après un virage : le second est posé sur sa face droite. Une ou deux lignes droites communes peuvent céder la place à des tuiles spéciales, tirées au sort ou choisies d’un commun accord : crocodiles ou vortex, canyon ou lave. Les autruches attendent dans leurs nids.
 banjooli-xeet-rule-BX-2 = Chacun reçoit une prédiction et la garde secrète. Les autres cartes restent secrètes aussi.
 banjooli-xeet-rule-BX-3 = Avec les baies : chacun à son tour en prend une sans la regarder et la pose, face cachée, sur une case de terre libre, hors du départ. Les autres retournent dans la boîte sans être vues.
 banjooli-xeet-rule-BX-4 = Le sort désigne qui commence, à moins que la table n’ait nommé une place : la règle veut le meilleur cri d’autruche.
@@ -74,7 +86,7 @@ banjooli-xeet-rule-BX-20i = Dof Nooxoor, la frénésie magique : lancez une foi
 banjooli-xeet-rule-BX-20j = Voortex : la baie fait ce que fait la case du vortex.
 banjooli-xeet-rule-BX-20k = Joka, le serpent : l’autruche saute deux cases en arrière, sur celle que vous choisissez, et la course s’arrête. S’il n’y en a pas, elle continue.
 banjooli-xeet-rule-BX-21 = La troisième arrivée met aussitôt fin à la course. Votre carte rapporte 5, 4 et 3 points pour la bonne autruche à la première, deuxième et troisième place, et 2 pour chacune de vos trois qui est ailleurs sur le podium. Le tout compte double si votre dernière est dernière : des deux qui restent, la plus loin de la ligne. Si elles sont à égalité, personne ne double.
-banjooli-xeet-rule-BX-22 = Le plus de points gagne. À égalité, on compare les places exactes sur le podium ; si l’égalité demeure, la victoire est partagée.
+banjooli-xeet-rule-BX-22 = Le plus de points gagne. À égalité, on compare les places exactes sur le podium ; si l’égalité demeure, la victoire est partagée. On peut aussi convenir de partager aussitôt, ou de refaire une course : après une égalité pour la première place chacun montre sa carte, tout est tiré et distribué à nouveau, et seule la nouvelle course compte.
 banjooli-xeet-rule-BX-23 = Le lion de la boîte n’a pas de règle et y reste.
 banjooli-xeet-rule-BX-24 = Des dés ordinaires font l’affaire : de 1 à 5 les autruches, 6 le joker.
 
@@ -186,6 +198,8 @@ banjooli-xeet-event-race_over = { $last ->
     [nobody] La course est finie ! Deux autruches sont à égalité à l’arrière : personne ne double.
    *[other] La course est finie ! Dernière : { $last }.
 }
+banjooli-xeet-event-race_tied = La course est finie, et sont à égalité en tête avec { $points } points : { $seats }. On refait une course !
+banjooli-xeet-event-race_again = Course { $race } : tout est tiré et distribué à nouveau.
 
 ## Mots
 

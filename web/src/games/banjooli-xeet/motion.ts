@@ -45,6 +45,8 @@ const TIMES: Record<string, number> = {
   went_back: 800,
   stuck: 900,
   race_over: 1200,
+  race_tied: 4000,
+  race_again: 800,
 }
 /** One step of an ostrich. */
 export const STEP = 300

@@ -78,6 +78,8 @@ export interface Way extends End {
 
 export interface RaceView extends View {
   phase: string
+  /** Which race this is: a tie may be run again. */
+  race: number
   turn: number
   seat: number | null
   order: 'left' | 'right'

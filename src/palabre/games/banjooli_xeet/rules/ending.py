@@ -8,6 +8,8 @@ from ..box import CARD, ELSEWHERE_POINTS, LAST, LAST_MULTIPLIES, N_PODIUM, OOR_P
 from ..state import LINE, NOTHING, Phase, State
 from .track import last, put
 
+EXACT_PLACES, SHARED, AGAIN = range(3)  # BX-22: how a tie is settled, as the option counts it
+
 
 @rule
 def arrive(s: State, ostrich: int) -> None:
@@ -15,15 +17,28 @@ def arrive(s: State, ostrich: int) -> None:
     put(s, ostrich, LINE)
     s.podium[s.arrived] = ostrich
     s.arrived += 1
-    if s.arrived == N_PODIUM:
-        s.phase = Phase.OVER
+    if is_run(s):
         for seat in range(s.seats):
             s.card_seen[seat] = EVERYBODY
+        s.phase = Phase.LAY_START if is_run_again(s) else Phase.OVER
+
+
+@rule
+def is_run(s: State) -> bool:
+    """BX-21: three have arrived."""
+    return s.arrived == N_PODIUM
+
+
+@rule
+def is_run_again(s: State) -> bool:
+    """BX-22: those who are level for the first place may have agreed on another race."""
+    first = leaders(s)
+    return s.tie == AGAIN and first & (first - 1) != 0
 
 
 @rule
 def is_over(s: State) -> bool:
-    """BX-21: three have arrived."""
+    """BX-21, BX-22: the race is run, and not to be run again."""
     return s.phase == Phase.OVER
 
 
@@ -82,16 +97,20 @@ def score(s: State, out: Wide) -> None:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """BX-22: points first, then exact places, unless ties are shared."""
+    """BX-22: points first, then exact places, unless ties are shared or run again."""
     points = seat_points(s, seat) * (N_PODIUM + 1)
-    return points if s.shared_ties else points + exact_places(s, s.card[seat])
+    return points + exact_places(s, s.card[seat]) if s.tie == EXACT_PLACES else points
 
 
 @rule
 def winners(s: State) -> int:
     """BX-22: whoever ranks highest; those who are level share the victory."""
-    if not is_over(s):
-        return 0
+    return leaders(s) if is_over(s) else 0
+
+
+@rule
+def leaders(s: State) -> int:
+    """BX-22: the seats that rank highest, as a set."""
     best = 0
     mask = 0
     for seat in range(s.seats):

@@ -46,7 +46,7 @@ def chances_of_laying(s: State) -> int:
     if s.phase == Phase.LIFT_STRAIGHT:
         return size(straights(s))
     if s.phase == Phase.LAY_SPECIAL:
-        return size(s.special_pool) * N_SIDES
+        return size(s.special_pool)
     return N_SIDES
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.compiled import rule
 from ..pieces import Kind
-from ..state import LINE, Phase, State
+from ..state import LINE, State
 from ..ways import LENGTH, STEP
 from .berries import eat, fall_into_trap
-from .ending import arrive
+from .ending import arrive, is_run
 from .moving import landing
 from .special import spin
 from .track import put
@@ -73,5 +73,5 @@ def cross(s: State) -> None:
     """BX-15: surplus points are lost."""
     s.points = 0
     arrive(s, s.runner)
-    if s.phase != Phase.OVER:
+    if not is_run(s):
         carry_on(s)

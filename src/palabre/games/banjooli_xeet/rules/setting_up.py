@@ -5,9 +5,24 @@ from __future__ import annotations
 from ....kernel.compiled import rule
 from ....kernel.layout import EVERYBODY, Wide
 from ..box import MAX_SEATS, N_BERRIES, N_CARDS, N_DICE, N_FACES, N_OSTRICHES, N_PODIUM
-from ..pieces import COMMON, FINISH, IS_CURVE, IS_SPECIAL, N_COMMON, N_SIDES, N_SPECIAL, SPECIAL, START
-from ..state import GONE, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
+from ..pieces import (
+    BOTH_SIDES,
+    COMMON,
+    FINISH,
+    IS_CURVE,
+    IS_SPECIAL,
+    N_COMMON,
+    N_DIRECTIONS,
+    N_SIDES,
+    N_WANTED,
+    SPECIAL,
+    START,
+    WANTED,
+    Kind,
+)
+from ..state import GONE, N_NODES, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
 from .dice import begin_turn
+from .ending import is_run
 from .track import join
 
 MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)  # the options, as they are declared
@@ -22,12 +37,22 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.with_berries = options[WITH_BERRIES]
     s.only_same = options[MAGIC]
     s.even_curves = options[CURVE]
-    s.shared_ties = options[TIE]
+    s.tie = options[TIE]
+    s.first_named = options[FIRST] - 1
+    begin_race(s)
+
+
+@rule
+def begin_race(s: State) -> None:
+    """BX-1, BX-22: everything is put back into the box, and the ostriches into their nests."""
+    s.race += 1
     s.pool = (1 << N_COMMON) - 1
-    s.special_pool = (1 << N_SPECIAL) - 1
+    s.special_pool = WANTED[s.specials]
     s.order = 1
+    take_up_track(s)
     empty_table(s)
-    name_first(s, options[FIRST] - 1)
+    forget_turn(s)
+    name_first(s, s.first_named)
     s.phase = Phase.LAY_START
 
 
@@ -39,25 +64,56 @@ def name_first(s: State, seat: int) -> None:
 
 
 @rule
-def empty_table(s: State) -> None:
-    """Nothing is laid, dealt or thrown yet."""
-    s.runner = NOBODY
-    s.held = NOBODY
-    s.vortex_die = NOTHING
+def take_up_track(s: State) -> None:
+    """No tile is laid yet, and no ostrich stands anywhere."""
     for place in range(N_PLACES):
         s.piece[place] = NOTHING
+    for node in range(N_NODES):
+        s.ground[node] = Kind.EARTH
+        s.to_line[node] = 0
+        s.taken[node] = 0
+        for direction in range(N_DIRECTIONS):
+            s.ahead[node, direction] = 0
+            s.beyond[node, direction] = 0
     for ostrich in range(N_OSTRICHES):
         s.at[ostrich] = PEN
     for place in range(N_PODIUM):
         s.podium[place] = NOBODY
+    s.scared = 0
+    s.arrived = 0
+
+
+@rule
+def empty_table(s: State) -> None:
+    """Nothing is dealt or thrown yet."""
+    s.oor = 0
+    s.speared = 0
+    s.in_air = 0
     for die in range(N_DICE):
         s.dice[die] = N_FACES
+    for face in range(N_FACES):
+        s.rolled[face] = 0
     for seat in range(MAX_SEATS):
         s.card[seat] = NOTHING
         s.card_seen[seat] = EVERYBODY
         s.berry[seat] = NOTHING
         s.berry_seen[seat] = EVERYBODY
         s.berry_at[seat] = GONE
+
+
+@rule
+def forget_turn(s: State) -> None:
+    """Nobody's turn, and no ostrich on its way."""
+    s.may_reroll = 0
+    s.vortex_die = NOTHING
+    s.runner = NOBODY
+    s.points = 0
+    s.origin = 0
+    s.held = NOBODY
+    s.held_points = 0
+    s.held_origin = 0
+    s.waiting = 0
+    s.jokers = 0
 
 
 # Which of several
@@ -90,7 +146,9 @@ def nth(mask: int, n: int) -> int:
 
 @rule
 def lay_start(s: State, side: int) -> None:
-    """BX-1: the side of the start is drawn."""
+    """BX-1, BX-22: the side of the start is drawn; before a tie is run again the table is cleared."""
+    if is_run(s):
+        begin_race(s)
     s.piece[0] = START[side]
     s.place = 1
     s.phase = Phase.LAY_TILE
@@ -158,12 +216,22 @@ def lay_finish(s: State, side: int) -> None:
 @rule
 def next_special(s: State) -> None:
     """BX-1: as many special tiles as agreed."""
-    if size(s.special_pool) > N_SPECIAL - s.specials:
+    if laid_specials(s) < N_WANTED[s.specials]:
         s.phase = Phase.LIFT_STRAIGHT
     else:
         join(s)
         s.place = 0
         s.phase = Phase.DRAW_FIRST if s.first == NOBODY else Phase.DEAL_CARD
+
+
+@rule
+def laid_specials(s: State) -> int:
+    """How many special tiles lie on the track."""
+    n = 0
+    for place in range(1, s.middle_tiles + 1):
+        if IS_SPECIAL[s.piece[place]]:
+            n += 1
+    return n
 
 
 @rule
@@ -191,10 +259,11 @@ def lift_straight(s: State, pick: int) -> None:
 
 @rule
 def lay_special(s: State, pick: int) -> None:
-    """BX-1: by a special tile, drawn like its side."""
-    tile = nth(s.special_pool, pick // N_SIDES)
-    s.special_pool &= ~(1 << tile)
-    s.piece[s.place] = SPECIAL[tile, pick % N_SIDES]
+    """BX-1: by a special tile, drawn like its side, or one that was named."""
+    face = nth(s.special_pool, pick)
+    tile = face // N_SIDES
+    s.special_pool &= ~(BOTH_SIDES << tile * N_SIDES)
+    s.piece[s.place] = SPECIAL[tile, face % N_SIDES]
     next_special(s)
 
 

@@ -16,7 +16,7 @@ from ..box import (
 )
 from ..pieces import Kind
 from ..state import N_NODES, State
-from .ending import is_over, place_points, seat_points
+from .ending import is_run, place_points, seat_points
 from .moving import NO_WAY, list_ways
 from .running import last_ground, last_square
 from .track import has_arrived, last
@@ -80,7 +80,7 @@ def stand(s: State, seat: int, out: Wide) -> None:
 @rule
 def earned(s: State, seat: int) -> int:
     """What a seat's card has for certain: arrivals and Oor; who is last only the end of the race says."""
-    if is_over(s):
+    if is_run(s):
         return seat_points(s, seat)
     return place_points(s, s.card[seat]) + OOR_POINTS * (s.oor >> seat & 1)
 
