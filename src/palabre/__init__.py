@@ -69,14 +69,15 @@ def batch(
     workers: int = 1,
     reward: str = "win",
     keep: bool = False,
+    on: str = "cpu",
     **options: Any,
 ) -> Batch:
-    """n games side by side, with observations and masks as arrays; see docs/speed.md."""
-    from .kernel.batch import Batch
+    """n games side by side, observations and masks as arrays, on="cuda" on a card; see docs/speed.md."""
+    from .kernel.batch import opened
 
     found = find(game)
     seats = found.min_seats if players is None else players
-    return Batch(found, n, seats, options, seed, workers, reward, keep)
+    return opened(found, n, seats, options, seed, workers, reward, keep, on)
 
 
 def position(game: str, table: dict[str, Any], seed: int | None = None, nature: str = "seed") -> Match:

@@ -12,6 +12,7 @@ import palabre
 from palabre.games import find
 from palabre.kernel.batch import Batch
 from palabre.kernel.errors import BadOption, IllegalAction, PalabreError
+from palabre.kernel.simulate import simulate
 
 SHORT = {"bongo": 4, "bonobo-beach": 3, "bakong": 2, "banjooli-xeet": 3}  # seats
 
@@ -125,3 +126,14 @@ def test_an_observation_is_turned_so_that_the_observer_is_first() -> None:
             bits = int(match.state["pawns"][0][(seat + after) % 3])
             assert rows[after].tolist() == [bits >> place & 1 for place in range(rows.shape[1])]
     assert observation.names[pawns][0] == "pawns[+0]:0"
+
+
+def test_where_there_is_no_card_one_sentence_says_what_is_missing() -> None:
+    for begin in (
+        lambda: palabre.batch("bongo", 2, on="cuda"),
+        lambda: simulate(find("bongo"), 2, on="cuda"),
+    ):
+        with pytest.raises(PalabreError, match="graphics card"):
+            begin()
+    with pytest.raises(BadOption, match="cpu, cuda"):
+        palabre.batch("bongo", 2, on="paper")

@@ -41,6 +41,7 @@ def run(
         Path | None, typer.Option(help="Write the record of every game into this folder.")
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=256, help="Threads; else one a core.")] = None,
+    on: Annotated[str, typer.Option(help="cpu, or cuda: a graphics card.")] = "cpu",
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: LangOption = None,
 ) -> None:
@@ -57,7 +58,7 @@ def run(
     workers = workers or os.cpu_count() or 1
     with watched(games, not as_json) as watch:
         if set(specs) == {RANDOM} and records is None:
-            totals = simulate(found, games, seats, options, seed, workers, watch)
+            totals = simulate(found, games, seats, options, seed, workers, watch, on)
         else:
             totals = with_players(found, games, seated(specs, seats), options, seed, workers, watch, records)
     print(json.dumps(totals.as_json() | {"bots": specs})) if as_json else show(totals)

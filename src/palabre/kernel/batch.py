@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from .match import Match
 from .nature import Fast
 from .observing import Singles
 from .playouts import MAX_SEATS
-from .simulate import PLAYERS
+from .simulate import PLAYERS, on_card
 
 REWARDS = ("win", "points", "lead")
 BEGIN = -1  # in place of an action
@@ -47,13 +47,11 @@ class Batch:
         keep: bool = False,
     ) -> None:
         game.check_seats(players)
-        if reward not in REWARDS:
-            raise BadOption("bad-option-value", option="reward", value=str(reward), values=", ".join(REWARDS))
         if n < 1 or workers < 1:
             raise PalabreError("batch-too-small", games=n, workers=workers)
         self.game, self.players, self.n, self.seed = game, players, n, seed
         self.options = game.settle_options(options, players)
-        self._kind, self._workers = REWARDS.index(reward), min(workers, n)
+        self._kind, self._workers = kind_of(reward), min(workers, n)
         self._engine = rules = engine(game)
         programs = rules.bound(*rules.observing, *PROGRAMS)
         self._advance, self._first_refused = (
@@ -150,3 +148,32 @@ class Batch:
     def _generators(self, numbers: Wide) -> NDArray[np.uint64]:
         dice = generators(self.seed, numbers)
         return np.stack([dice, all_mixed(dice ^ np.uint64(PLAYERS))], axis=1)
+
+
+def kind_of(reward: str) -> int:
+    """What a game is rewarded with, as rules know it."""
+    if reward not in REWARDS:
+        raise BadOption("bad-option-value", option="reward", value=str(reward), values=", ".join(REWARDS))
+    return REWARDS.index(reward)
+
+
+def opened(
+    game: Game,
+    n: int,
+    players: int,
+    options: Mapping[str, Any],
+    seed: int,
+    workers: int,
+    reward: str,
+    keep: bool,
+    on: str,
+) -> Batch:
+    """A batch on the processor, or one with the same names on a card."""
+    if not on_card(on):
+        return Batch(game, n, players, options, seed, workers, reward, keep)
+    from .on_card import batch_on_card
+
+    game.check_seats(players)
+    settled = game.settle_options(options, players)
+    found: Any = batch_on_card(engine(game), n, players, settled, seed, kind_of(reward))
+    return cast("Batch", found)

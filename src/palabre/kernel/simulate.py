@@ -14,7 +14,7 @@ import numpy as np
 
 from .chance import all_mixed, generators
 from .engine import Engine, engine
-from .errors import PalabreError
+from .errors import BadOption, PalabreError
 from .game import Game
 from .layout import Wide
 from .playouts import DECISIONS, GAMES, MAX_SEATS, N_TOTALS, NATURE_MOVES, PLIES, SCORES, TURNS, WIN, WINS
@@ -23,6 +23,8 @@ PLAYERS = 1  # a third number behind (seed, game number) makes the generator of 
 CHUNK = (
     512  # games that a worker takes at a time: small enough to show progress, large enough to cost nothing
 )
+
+PROCESSOR, CARD = "cpu", "cuda"  # where games are played
 
 Watch = Callable[[int], None]  # told how many games are done
 Worker = Callable[[int, int], Wide]  # plays games from a number on, and returns their totals
@@ -113,20 +115,33 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     watch: Watch = lambda done: None,
+    on: str = PROCESSOR,
 ) -> Totals:
-    """Play games with random players; the same seed gives the same totals, whatever the number of workers."""
+    """Play games with random players; the same seed gives the same totals, with any workers, on any card."""
     seats = game.min_seats if players is None else players
     game.check_seats(seats)
     settled = game.settle_options(options or {}, seats)
     if games < 1:
         raise PalabreError("simulate-no-games", games=games)
     rules = engine(game)
+    if on_card(on):
+        from .on_card import totals_on_card
+
+        return summed(game, seats, settled, seed, totals_on_card(rules, games, seats, settled, seed, watch))
     laid = laid_out(rules, seats, game.encode_options(settled))
     play_chunk(rules, laid, seed, 0, 0)  # compile, or load from the cache, before the clock starts
     timed = on_workers(
         Chunks(games, CHUNK, watch), workers, lambda: partial(play_chunk, rules, laid.copy(), seed)
     )
     return summed(game, seats, settled, seed, timed)
+
+
+def on_card(where: str) -> bool:
+    """Whether games are to be played on a graphics card."""
+    if where not in (PROCESSOR, CARD):
+        values = f"{PROCESSOR}, {CARD}"
+        raise BadOption("bad-option-value", option="on", value=str(where), values=values)
+    return where == CARD
 
 
 def laid_out(rules: Engine, seats: int, options: list[int]) -> Any:

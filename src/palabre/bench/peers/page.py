@@ -26,7 +26,7 @@ set to do what MCTSBot does: a tree, and random play to the end (as the bots use
 
 def short(n: float) -> str:
     """A number as people read it."""
-    for size, letter in ((1e6, " M"), (1e3, " k")):
+    for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
         if n >= size:
             return f"{n / size:.3g}{letter}"
     return f"{n:.3g}"

@@ -16,7 +16,7 @@ OBSERVED: tuple[Shown, ...] = (
     Amount("middle_tiles", MOST_TILES),
     Amount("with_berries", 1),
     Amount("only_same", 1),
-    Kind("tie", ("exact", "shared", "again")),
+    Kind("tie", ("exact_places", "shared", "again")),
     Who("seat", MAX_SEATS),
     Who("first", MAX_SEATS),
     Amount("order", 1, -1),

@@ -63,8 +63,8 @@ batch-too-small = Un lot demande au moins une partie et un fil, et non { $games 
 batch-bad-actions = Un pas prend des nombres entiers, un pour chacune des { $games } parties.
 batch-illegal = À la place { $place }, le numéro { $action } ne peut pas être joué maintenant : `mask` dit lesquels le peuvent.
 batch-not-kept = Ce lot n’a pas été prié de garder ce qui est joué : ouvrez-le avec keep=True.
-cuda-not-installed = Pour une carte graphique, il faut numba-cuda et CuPy : `pip install palabre[cuda]`.
-cuda-no-card = Il n’y a pas ici de carte graphique que CuPy puisse employer : { $why }
+cuda-not-installed = Pour une carte graphique, il faut numba-cuda et CuPy : `pip install palabre[cuda]`.
+cuda-no-card = Il n’y a pas ici de carte graphique que CuPy puisse employer : { $why }
 simulate-no-games = Il faut jouer au moins une partie, et non { $games }.
 simulate-endless = La partie { NUMBER($number, useGrouping: 0) } de { $game } avec la graine { $seed } ne finit pas : c’est une erreur dans ses règles, merci de la signaler.
 
