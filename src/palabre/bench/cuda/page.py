@@ -15,12 +15,13 @@ from ..peers.page import short, table
 PAGE = Path(__file__).parents[4] / "docs" / "bench" / "cuda.md"
 HEAD = """# On a graphics card
 
-One NVIDIA H200 beside one core of the machine where the kernels were compiled: the same rules, bound to the
-same programs (`kernel/playouts.py`, `kernel/batching.py`), made into PTX by numba-cuda, a thread a game, four
-seats, default options, random players. *Equal*: the totals of 1,048,576 games are those of `palabre simulate
---seed 7` to the last digit, and a batch of 256 games shows the same bytes (seats, masks, observations, rewards)
-for 60 steps. The batch is measured with 1,048,576 games side by side, clearing and writing of observations and
-masks included, the choosing of actions not.
+One NVIDIA H200 beside one core of the machine where the kernels were compiled: the same rules,
+bound to the same programs (`kernel/playouts.py`, `kernel/batching.py`), made into PTX by numba-
+cuda, a thread a game, four seats, default options, random players. *Equal*: the totals of 1,048,576
+games are those of `palabre simulate --seed 7` to the last digit, and a batch of 256 games shows the
+same bytes (seats, masks, observations, rewards) for 60 steps. The batch is measured with 1,048,576
+games side by side, clearing and writing of observations and masks included, the choosing of actions
+not.
 
 """
 TAIL = """
