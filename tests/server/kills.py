@@ -73,9 +73,11 @@ async def go_on(player: Player, dice: random.Random) -> None:
 
 
 async def moves(people: list[Player], tasks: list[asyncio.Task[None]], n: int) -> None:
-    """Until so many more commands are acknowledged."""
+    """Until all are back and so many more commands are acknowledged; for none, as soon as it is open."""
     before = sum(len(each.done) for each in people)
     async with asyncio.timeout(120):
+        if n:
+            await asyncio.gather(*(each.until_back() for each in people))
         while sum(len(each.done) for each in people) < before + n:
             for task in tasks:
                 if task.done():

@@ -55,9 +55,9 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(part)
 
     def handle_text(self, event: Frame) -> None:
-        """A message begins."""
+        """A message begins; it is read as bytes, and refused like any other where it is no text."""
         if self._counted():
-            super().handle_text(event)
+            super().handle_bytes(event)
 
     def handle_bytes(self, event: Frame) -> None:
         """A message begins."""

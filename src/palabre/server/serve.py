@@ -170,3 +170,4 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # who sends no HTTP is told so, not the host
