@@ -10,14 +10,13 @@ import random
 import re
 from typing import Any, get_args
 
-import msgspec
 from msgspec import inspect
 
 from palabre.games import games
 from palabre.server.messages import FromClient, JoinWish, TableWish
 
 Message = dict[str, Any]
-MESSAGES = [inspect.type_info(each) for each in get_args(FromClient)]
+MESSAGES: list[Any] = [inspect.type_info(each) for each in get_args(FromClient)]
 WISH, JOIN = inspect.type_info(TableWish), inspect.type_info(JoinWish)
 FITTING = (
     "a", "Awa", "x-1", "0" * 64, "ab" * 32, "rhino", "undo-1-0", "easy", "random", "greedy", "quicksand",
@@ -54,7 +53,7 @@ RUBBISH_SHARE, TWISTED_SHARE = 0.15, 0.3
 
 def command(dice: random.Random, seen: Message) -> Message:
     """A message of the right shape; what a table has told lately stands in it as a rule."""
-    message = shaped(dice.choice(MESSAGES), dice)
+    message: Message = shaped(dice.choice(MESSAGES), dice)
     if "id" in message:
         message["id"] = str(dice.getrandbits(40))
     for name, known in (("decision", seen.get("decision", 0)), ("choice", offered(seen, dice))):
@@ -178,6 +177,3 @@ def body(dice: random.Random, record: str) -> bytes:
         )
     )
     return said.encode(errors="replace")[: dice.choice((20, 10**6, 10**6))]
-
-
-assert msgspec.json.decode(json.dumps(shaped(JOIN, random.Random(0))).encode(), type=JoinWish)

@@ -13,7 +13,7 @@ PATIENCE = 5.0  # seconds for all of them
 async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
     """Cancel tasks, and wait until they have ended.
 
-    A connection that comes back to its pool after the pool was closed would stay open for as long as it lives.
+    A connection that comes back to its pool after the pool was closed would stay open as long as it lives.
     """
     going_on = [task for task in tasks if task is not None and not task.done()]
     for task in going_on:
