@@ -16,7 +16,6 @@ from .nursery import SOURCE, Forked, Nursery
 
 COMMAND = """
 from pathlib import Path
-from typing import IO
 from palabre.server.serve import run
 run(port={port}, data=Path({data!r}), database={database!r}, quick=True)
 """
