@@ -112,8 +112,9 @@ class LoadTable:
         elif text.startswith(b'{"is":"done"'):
             self._take_done(line, text[19:-2].decode())
         elif text.startswith(b'{"is":"refused"'):
-            key = str(msgspec.json.decode(text)["key"])
-            self.refused[key] = self.refused.get(key, 0) + 1
+            told = msgspec.json.decode(text)
+            self._sent.pop(told["id"] or "", None)
+            self.refused[told["key"]] = self.refused.get(told["key"], 0) + 1
             self.ready = time.perf_counter() + READING
 
     def _take_done(self, line: Line, id: str) -> None:
@@ -158,6 +159,10 @@ class LoadTable:
         elif following is not None and following != self.table:
             self.table, self._update = following, None
             self._moving = asyncio.ensure_future(self.connect())
+
+    def unanswered(self) -> list[float]:
+        """How long choices are on their way that nobody has answered yet."""
+        return [time.perf_counter() - sent for sent in self._sent.values()]
 
     # Saying
 
