@@ -19,6 +19,7 @@ from .gatherings import agree, step
 from .player import Player
 
 ON_ONE_LINE = 40  # frames: mostly fewer than one may send at once, where a hello counts as eight
+LOOKS = 8  # frames between two looks at what the table has told: most choices are to be possible ones
 LAST = "the-last"  # the id of what is said last on a line: once it is answered, all before was read
 PATIENCE = 60.0  # seconds for that answer
 UNMASKED_PING = b"\x89\x00"
@@ -87,10 +88,10 @@ class Fuzzer:
     async def _one_line(self, frames: int) -> None:
         line, heard = await self._opened()
         line.send(b'{"do":"hello"}')
-        for _ in range(frames):
+        for n in range(frames):
+            if n % LOOKS == 0:
+                await asyncio.sleep(0.005)  # a look at what has come
             line.send(grammar.frame(self._dice, self._seen))
-            if self._dice.random() < 0.02:
-                await asyncio.sleep(0.01)  # a look at what has come
         line.send(json.dumps({"do": "react", "id": LAST, "reaction": "wow"}).encode())
         async with asyncio.timeout(PATIENCE):
             while not (heard.is_set() or line.is_closed):
