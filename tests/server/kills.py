@@ -17,6 +17,7 @@ from .shared import Roamer, Village, check_logs
 GAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 LAST_ON_DISK = "SELECT table_id, max(version) AS last FROM log GROUP BY table_id"
 READ = 0.05  # seconds in which people read what had reached them
+PATIENCE = 600.0  # seconds for an answer: the server may be killed many times before it comes
 MOVES = (0, 5, 20)  # acknowledged since the last kill: also when it has hardly begun
 
 
@@ -60,7 +61,9 @@ async def at_table(village: Village, game: str, place: int) -> list[Player]:
 def newcomer(village: Village, place: int, name: str) -> Player:
     """Somebody who comes back after a kill, where there are several processes to any of them."""
     alone = len(village.urls) == 1
-    return Player(village.urls[0], name) if alone else Roamer(village.urls, place, name)
+    found = Player(village.urls[0], name) if alone else Roamer(village.urls, place, name)
+    found.patience = PATIENCE
+    return found
 
 
 async def go_on(player: Player, dice: random.Random) -> None:
