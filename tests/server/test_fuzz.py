@@ -24,8 +24,8 @@ from .shared import Village
 
 ROUND, ROUND_SECONDS = 10_000, 900
 REQUESTS_SHARE = 10  # one in so many is a request, the others are frames
-WARM = 100_000  # messages after which memory is to be flat
-GROWTH = 1.15  # what counts as flat: caches fill up for a while, and tables rest after ten minutes
+WARM = 300_000  # messages after which memory is to be flat: addresses are remembered, tables rest only later
+GROWTH = 1.15  # what counts as flat: garbage is looked for now and then
 NewProgress = Callable[[str, int, int], Progress]
 
 
