@@ -7,8 +7,13 @@ import contextlib
 import os
 import random
 import signal
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+
+import asyncpg
+
+from palabre.server.database import is_postgres
 
 from .live import Live
 from .player import Player
@@ -16,6 +21,7 @@ from .shared import Roamer, Village, check_logs
 
 GAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 LAST_ON_DISK = "SELECT table_id, max(version) AS last FROM log GROUP BY table_id"
+SLOW = 0.15  # seconds for which nothing can be written before a kill
 READ = 0.05  # seconds in which people read what had reached them
 PATIENCE = 600.0  # seconds for an answer: the server may be killed many times before it comes
 MOVES = (0, 5, 20)  # acknowledged since the last kill: also when it has hardly begun
@@ -24,10 +30,13 @@ MOVES = (0, 5, 20)  # acknowledged since the last kill: also when it has hardly 
 async def round_of_kills(village: Village, kills: int, dice: random.Random) -> int:
     """Kill so often while all games are played; returns how many choices were acknowledged."""
     async with playing(village, dice) as (people, tasks):
-        for _ in range(kills):
-            await moves(people, tasks, dice.choice(MOVES))
+        for n in range(kills):
+            is_locked = n % 2 == 0
+            await moves(people, tasks, MOVES[-1] if is_locked else dice.choice(MOVES))
             await asyncio.sleep(dice.uniform(0.0, 0.3))
-            await kill_one(village, people, dice)
+            async with no_writing(village) if is_locked else contextlib.nullcontext():
+                victim = await kill_one(village, people, dice)
+            await village.restart(victim)
         await moves(people, tasks, MOVES[-1])
     for each in people:
         assert not each.mistakes, each.mistakes
@@ -88,7 +97,26 @@ async def moves(people: list[Player], tasks: list[asyncio.Task[None]], n: int) -
             await asyncio.sleep(0.01)
 
 
-async def kill_one(village: Village, people: list[Player], dice: random.Random) -> None:
+@asynccontextmanager
+async def no_writing(village: Village) -> AsyncIterator[None]:
+    """For a while nothing can come to the disk, as on a slow one: what is shown now must be there already."""
+    if is_postgres(village.database):
+        connection = await asyncpg.connect(village.database)
+        async with contextlib.AsyncExitStack() as stack:
+            stack.push_async_callback(connection.close)
+            await stack.enter_async_context(connection.transaction())
+            await connection.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+            await asyncio.sleep(SLOW)
+            yield
+    else:
+        file = village.database.removeprefix("sqlite:///")
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(SLOW)
+            yield
+
+
+async def kill_one(village: Village, people: list[Player], dice: random.Random) -> Live:
     """One process dies in the middle of anything; nobody has seen more than what is on disk."""
     victim = await some_leader(village, dice)
     await village.kill(victim)
@@ -98,7 +126,7 @@ async def kill_one(village: Village, people: list[Player], dice: random.Random) 
         for each in people:
             seen = each.update.get("version", 0)
             assert seen <= kept.get(each.table, 0), f"{each.table}: {seen} was shown and is not on disk"
-    await village.restart(victim)
+    return victim
 
 
 async def some_leader(village: Village, dice: random.Random) -> Live:
