@@ -80,8 +80,16 @@ async def go_on(player: Player, dice: random.Random) -> None:
         if player.seats:
             await player.play_on(dice)
         else:
-            await player.until(lambda it: it.state == "over", 600)
+            await look_on(player)
         await player.go_to_rematch()
+
+
+async def look_on(player: Player) -> None:
+    """Come anew now and then: what one is told first is no later than what is on disk either."""
+    while player.state != "over":
+        await asyncio.sleep(0.1)
+        await player.lose_line()
+        await player.until_back()
 
 
 async def moves(people: list[Player], tasks: list[asyncio.Task[None]], n: int) -> None:

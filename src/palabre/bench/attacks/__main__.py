@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from ..load.crowd import Crowd, share
@@ -46,9 +47,18 @@ def all_seen(source: Path | None, seconds: float, names: list[str]) -> Iterator[
     """A fresh server beside each attacker."""
     for name in (QUIET, *names):
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder), source) as (port, pid):
-            seen = asyncio.run(beside(name, port, pid, seconds))
+            seen = asyncio.run(at_most(name, port, pid, seconds))
         print(seen, file=sys.stderr, flush=True)
         yield seen
+
+
+async def at_most(name: str, port: int, pid: int, seconds: float) -> Seen:
+    """A row in bounded time, also of a house that was brought down."""
+    try:
+        async with asyncio.timeout(3 * seconds + 4 * NEVER):
+            return await beside(name, port, pid, seconds)
+    except (OSError, RuntimeError, TimeoutError):
+        return Seen(name, inf, inf, inf, 0)
 
 
 async def beside(name: str, port: int, pid: int, seconds: float) -> Seen:
@@ -110,7 +120,7 @@ def health(port: int) -> float:
 
 def row(seen: Seen, quiet: Seen) -> str:
     """One attacker."""
-    numbers = [f"{one:.0f}" for one in (seen.p50, seen.p99, seen.health)]
+    numbers = [f"{one:.0f}" if one < inf else "never" for one in (seen.p50, seen.p99, seen.health)]
     cells = [seen.attacker, *numbers, str(seen.moves), "yes" if seen.is_held(quiet) else "**no**"]
     return f"| {' | '.join(cells)} |"
 

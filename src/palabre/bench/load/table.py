@@ -15,8 +15,6 @@ from ...games.bongo.box import ANSWERS
 from .line import HANDSHAKE, Line
 
 READING = 0.14  # seconds before a press: an earlier one would not count
-SALT = "ab" * 32
-SALT_HASH = hashlib.sha256(SALT.encode()).hexdigest()
 Address = tuple[str, int]  # the host and port of a server
 Heard = Callable[["LoadTable", Address, float], None]  # over which server, and after how many seconds
 
@@ -139,7 +137,8 @@ class LoadTable:
         place = self._place_of(line)
         if place.salted != stage:
             place.salted = stage
-            told = {"hash": SALT_HASH} if stage == "hash" else {"salt": SALT}
+            salt = sha256_hex(place.cookie)  # each their own: two that are the same count as one
+            told = {"hash": sha256_hex(salt)} if stage == "hash" else {"salt": salt}
             do = "salt_hash" if stage == "hash" else "salt"
             line.send(msgspec.json.encode({"do": do, "id": f"s{stage}", **told}))
 
@@ -187,3 +186,8 @@ class LoadTable:
             text = msgspec.json.encode({"do": "play", "id": id, "decision": decision, "choice": choice})
         self._sent[id] = time.perf_counter()
         self._chooser.send(text)
+
+
+def sha256_hex(text: str) -> str:
+    """A hash, as it is written."""
+    return hashlib.sha256(text.encode()).hexdigest()
