@@ -55,6 +55,20 @@ def test_every_line_of_the_container_file_is_an_instruction() -> None:
     check_options(words)
 
 
+def test_what_the_image_installs_is_pinned_by_hashes() -> None:
+    text = (ROOT / "Containerfile").read_text().replace("\\\n", " ")
+    installs = [words for line in text.splitlines() for words in line.split("&&") if "pip " in words]
+    assert len(installs) == 4
+    for words in installs:
+        assert "--no-deps" in words
+        assert "--require-hashes" in words or "--no-index" in words, words
+    assert re.search(r"^ARG BASE=\S+:\d+\.\d+\.\d+-[a-z-]+$", text, re.M), "the base is one release of Python"
+    locked = (ROOT / "requirements/run.txt").read_text().replace("\\\n", " ")
+    pins = [line for line in locked.splitlines() if line and not line.lstrip().startswith("#")]
+    assert len(pins) > 30
+    assert all(re.match(r"[\w.-]+(\[[\w,]+\])?==\S+ .*--hash=sha256:[0-9a-f]{64}", pin) for pin in pins)
+
+
 def check_options(words: list[str]) -> None:
     helped = CliRunner().invoke(app, ["serve", "--help"]).output
     assert words[0] == "serve"

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from palabre.docs import french
 from palabre.games import find, games
+from palabre.kernel.errors import PalabreError
 from palabre.kernel.game import Game
 from palabre.kernel.sentences import in_words, say_event, sentence
 from palabre.kernel.words import LANGUAGES, LOCALES, knows, say
@@ -171,3 +172,11 @@ def test_plurals_are_those_of_the_language() -> None:
     facts = {"seat": "Ann", "answer": "x", "right": "no"}
     assert "1 trophy" in sentence("en", "bongo-event-called", {**facts, "n_lost": 1}, "", ())
     assert "perd 1 trophée." in sentence("fr", "bongo-event-called", {**facts, "n_lost": 1}, "", ())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", ["not-your-turn", "undo-not-yours", "undo-away", "bonobo-beach-occupied"])
+def test_a_seat_is_told_by_name_where_names_are_known_and_by_number_elsewhere(lang: str, key: str) -> None:
+    refused = PalabreError(key, seat=1, place="a1", game="bonobo-beach")
+    assert "Binta" in refused.told(lang, ["Awa", "Binta"])
+    assert "1" in refused.told(lang)

@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 
+from palabre.server.ending import ended
 from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.store import SharedStore
 from palabre.server.thinking import Thinker
@@ -25,9 +26,8 @@ async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
         try:
             yield found
         finally:
-            found._post.stop()
-            for task in list(found._tasks):
-                task.cancel()
+            await found._post.stop()
+            await ended(list(found._tasks))
 
 
 @asynccontextmanager

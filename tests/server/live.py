@@ -10,10 +10,10 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import IO
 
-import palabre
+from .nursery import SOURCE, Forked, Nursery
 
-SOURCE = Path(palabre.__file__).parents[1]
 COMMAND = """
 from pathlib import Path
 from palabre.server.serve import run
@@ -25,12 +25,13 @@ PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
 class Live:
     """One server: `start`, `kill` as a power cut would, `stop` as a host would."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, nursery: Nursery | None = None) -> None:
         self.folder = folder
         self.database = database
+        self.nursery = nursery
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def log(self) -> str:
@@ -51,14 +52,26 @@ class Live:
     def start(self, games: int = 4) -> Live:
         """Start, and wait until so many games can be played."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = COMMAND.format(port=self.port, data=str(self.folder), database=self.database)
-        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
         with (self.folder / "said").open("wb") as said, (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", command], stdout=said, stderr=log, env=env
-            )
+            self._process = self._forked() if self.nursery else self._begun(said, log)
         self._wait(games)
         return self
+
+    def _begun(self, said: IO[bytes], log: IO[bytes]) -> subprocess.Popen[bytes]:
+        command = COMMAND.format(port=self.port, data=str(self.folder), database=self.database)
+        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        return subprocess.Popen([sys.executable, "-c", command], stdout=said, stderr=log, env=env)
+
+    def _forked(self) -> Forked:
+        assert self.nursery
+        return self.nursery.born(
+            self.folder / "said",
+            self.folder / "log",
+            port=self.port,
+            data=str(self.folder),
+            database=self.database,
+            quick=True,
+        )
 
     def _wait(self, games: int) -> None:
         until = time.monotonic() + PATIENCE

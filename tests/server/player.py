@@ -32,6 +32,7 @@ class Player:
     """A guest with a line to a table; `update` is the last that came, `mistakes` all that should not have."""
 
     remembers = ALL
+    patience = PATIENCE
 
     def __init__(self, url: str, name: str = "Awa", lang: str = "en", cookie: str = "") -> None:
         self.url, self.name, self.lang = url, name, lang
@@ -199,7 +200,9 @@ class Player:
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._awaited[command["id"]] = command, answer
         await self.send(command)
-        async with asyncio.timeout(PATIENCE):  # `wait_for` would not be cancelled just when the answer comes
+        async with asyncio.timeout(
+            self.patience
+        ):  # `wait_for` would not be cancelled just when the answer comes
             return await answer
 
     async def send(self, message: Any) -> None:

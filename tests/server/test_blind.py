@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from numpy.typing import NDArray
 
-from palabre.games import find
+from palabre.games import find, games
 from palabre.kernel.chance import generator
+from palabre.kernel.engine import engine
+from palabre.kernel.layout import Layout
 from palabre.kernel.match import Match
 from palabre.kernel.secrecy import blanked
 from palabre.server.house import House
 from palabre.server.table import Table
+from palabre.server.veil import Veil
 
 from .inside import Seated, begun, copy_of, guest, house, requests, seated
 from .player import run
@@ -81,7 +86,7 @@ async def same_bytes(sides: tuple[Side, Side], eyes: int, dice: random.Random, m
         if one.over or other.over or one.to_act != other.to_act or known(one, eyes) != known(other, eyes):
             return compared
         await try_things(sides, eyes, compared, dice)
-        assert await sides[0].heard(eyes) == await sides[1].heard(eyes)
+        assert await sides[0].heard(eyes) == await sides[1].heard(eyes), "bytes differ"
         (seat,) = one.to_act
         both = sorted(set(one.choice_ids(seat)) & set(other.choice_ids(seat)))
         if not both:
@@ -90,7 +95,7 @@ async def same_bytes(sides: tuple[Side, Side], eyes: int, dice: random.Random, m
         for side in sides:
             await side.do(seat, do="play", id=f"play{compared}", decision=side.table.decision, choice=choice)
         if known(one, eyes) == known(other, eyes) and one.to_act == other.to_act:
-            assert await sides[0].heard(eyes) == await sides[1].heard(eyes)
+            assert await sides[0].heard(eyes) == await sides[1].heard(eyes), "bytes differ"
     return moves
 
 
@@ -111,32 +116,134 @@ async def try_things(sides: tuple[Side, Side], eyes: int, n: int, dice: random.R
         await side.do(eyes, do="look", id=f"look{n}", eyes=(eyes + 1) % PLAYERS)
 
 
+def compare_tables(game: str, folder: Path, moments: int) -> None:
+    """At so many moments of a game: the same at two tables, but for what one seat cannot see."""
+
+    async def compare() -> None:
+        different = 0
+        for moment in range(moments):
+            at = folder / str(moment)
+            async with house(at, "one") as first, house(at, "other") as second:
+                different += await compare_at(first, second, game, moment)
+        assert different > moments / 2, "the two tables are hardly ever different"
+
+    run(compare())
+
+
+async def compare_at(first: House, second: House, game: str, moment: int) -> bool:
+    """Some moves at one moment; whether there was a difference that nobody may notice."""
+    dice, eyes = random.Random(moment), moment % PLAYERS
+    table = await begun(first, game, PLAYERS, **SECRETIVE[game])
+    assert table.match is not None
+    for _ in range(moment * 4):
+        if not table.match.over:
+            table.match.play(dice.choice(table.match.choices()))
+    await table.keep()
+    twin = await twin_of(table, second, eyes, moment)
+    assert twin.match is not None
+    is_different = table.match.state.tobytes() != twin.match.state.tobytes()
+    await same_bytes((Side(first, table), Side(second, twin)), eyes, dice, moves=4)
+    return is_different
+
+
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(
     game: str, tmp_path: Path, count: Callable[[int, int], int]
 ) -> None:
-    async def compare() -> None:
-        compared = 0
-        for moment in range(count(6, 60)):
-            dice = random.Random(moment)
-            folder = tmp_path / str(moment)
-            async with house(folder, "one") as first, house(folder, "other") as second:
-                table = await begun(first, game, PLAYERS, **SECRETIVE[game])
-                assert table.match is not None
-                for _ in range(moment * 4):
-                    if not table.match.over:
-                        table.match.play(dice.choice(table.match.choices()))
-                await table.keep()
-                eyes = moment % PLAYERS
-                twin = await twin_of(table, second, eyes, moment)
-                sides = Side(first, table), Side(second, twin)
-                if moment:
-                    assert twin.match is not None
-                    compared += table.match.state.tobytes() != twin.match.state.tobytes()
-                await same_bytes(sides, eyes, dice, moves=4)
-        assert compared > count(3, 30), "the two tables are hardly ever different"
+    compare_tables(game, tmp_path, count(6, 60))
 
-    run(compare())
+
+# Leaks that are planted
+
+
+def leak(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
+    """From now on a field is public wherever views, events and records are made."""
+
+    def leaky(states: NDArray[Any], plan: Layout, eyes: int | None) -> NDArray[Any]:
+        rest = tuple(secret for secret in plan.secrets if secret[0] != field)
+        return blanked(states, Layout(plan.dtype, rest), eyes)
+
+    for place in ("telling", "record", "match"):
+        monkeypatch.setattr(f"palabre.kernel.{place}.blanked", leaky)
+
+
+def secret_fields() -> list[tuple[str, str]]:
+    """Every field of every game that is not public."""
+    return [(game, name) for game in SECRETIVE for name, _ in engine(find(game)).layout.secrets]
+
+
+@pytest.mark.parametrize(("game", "field"), secret_fields())
+def test_a_field_whose_secrecy_was_removed_is_found(
+    game: str, field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch, field)
+    with pytest.raises(AssertionError, match="bytes differ"):
+        compare_tables(game, tmp_path, moments=12)
+
+
+class Told:
+    """A table where the dice to come have a secret of their own: what all were sent, but for its promise."""
+
+    def __init__(self, at: House, table: Table) -> None:
+        self._side, self._table = Side(at, table), table
+
+    async def texts(self) -> list[str]:
+        promise = hashlib.sha256(self._table.secret).hexdigest()
+        heard = [text for eyes in range(PLAYERS) for text in await self._side.lines[eyes].told()]
+        return [text.replace(promise, "promised") for text in (*heard, *await self._side.watcher.told())]
+
+
+async def two_futures(folder: Path, game: str) -> tuple[list[str], list[str]]:
+    """What is told at two tables where the same has happened, and other things will."""
+    async with house(folder, "one") as first, house(folder, "other") as second:
+        table = await begun(first, game, PLAYERS)
+        twin = await seated(second, copy_of(table.setup), b"t" * 32)
+        assert table.match is not None
+        twin.match = table.match.copy()
+        return await Told(first, table).texts(), await Told(second, twin).texts()
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game != "bongo"])
+def test_what_will_be_drawn_is_in_no_bytes(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bonobo Beach has no other secret than the order of its stack, which is nowhere but in the dice's."""
+    one, other = run(two_futures(tmp_path / "safe", game))
+    assert one == other
+    monkeypatch.setattr(Table, "commitment", property(lambda table: table.secret.hex()))
+    one, other = run(two_futures(tmp_path / "planted", game))
+    assert one != other, "a secret in the place of its promise is found"
+
+
+async def in_the_air(folder: Path) -> list[str]:
+    """Dice that reached anybody but the farthest between a throw of Bongo and the common instant."""
+    async with house(folder) as at:
+        table = await begun(at, "bongo", PLAYERS)
+        side = Side(at, table)
+        far, *near = *side.lines, side.watcher
+        for _ in range(5):
+            table.saw_trip(far.socket.seats, 400.0)
+        assert table.referee is not None
+        veil = table.referee.veil
+        while veil.lifted.is_set():
+            await asyncio.sleep(0)
+        before = [len(line.web.sent) for line in near]
+        while not (table.referee.calling and table.playing.view(None)["dice"]):
+            await asyncio.sleep(0)
+        for _ in range(5):  # whoever is told at all is told by now
+            await asyncio.sleep(0.002)
+        assert not veil.lifted.is_set(), "there is an instant to wait for"
+        since = zip(near, before, strict=True)
+        return [text for line, n in since for _, text in line.web.sent[n:] if '"dice":{' in text]
+
+
+def test_dice_in_the_air_are_in_no_bytes_and_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bongo has no other secret than its dice before the common instant."""
+    assert run(in_the_air(tmp_path / "safe")) == []
+    monkeypatch.setattr(Veil, "hides", lambda veil, socket: False)
+    assert run(in_the_air(tmp_path / "planted"))
 
 
 @pytest.mark.parametrize("game", SECRETIVE)

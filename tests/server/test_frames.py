@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from palabre.server.frames import EXTENSION, MIDDLE, SHORT, Frames, framed
@@ -31,13 +32,19 @@ def test_a_frame_of_any_length_is_read(length: int) -> None:
     assert [event.data for event in client.events_received() if isinstance(event, Frame)] == texts
 
 
-def test_texts_reach_the_other_side_and_a_closed_line_leaves_nothing_behind() -> None:
-    """Nothing that only a search for garbage would find: there are thousands of lines in an hour."""
+@pytest.mark.parametrize("ending", [b"", b"\xff\xff\xff", b"\x89\x00"])
+def test_texts_reach_the_other_side_and_a_closed_line_leaves_nothing_behind(ending: bytes) -> None:
+    """Nothing that only a search for garbage would find: there are thousands of lines in an hour.
+
+    Also where a line ended with what is no frame: a stranger can send as much of that as they like.
+    """
     lines: list[weakref.ref[Frames]] = []
+    spoken: list[ServerProtocol] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         line: Frames = scope["extensions"][EXTENSION]
         lines.append(weakref.ref(line))
+        spoken.append(line.conn)
         web = WebSocket(scope, receive, send)
         await web.accept()
         line.send_texts([text.encode() for text in TEXTS])
@@ -57,8 +64,12 @@ def test_texts_reach_the_other_side_and_a_closed_line_leaves_nothing_behind() ->
         for _ in range(3):
             async with websockets.connect(f"ws://127.0.0.1:{port}/", max_size=None) as line:
                 assert [await line.recv() for _ in TEXTS] == TEXTS
+                line.transport.write(ending)
         await asyncio.sleep(0.1)
         assert [line() for line in lines] == [None] * 3
+        wrong = [each.parser_exc for each in spoken if each.parser_exc is not None]
+        assert bool(wrong) == bool(ending)
+        assert all(each.__traceback__ is None for each in wrong), "it would hold all that spoke"
         server.should_exit = True
         await serving
 

@@ -216,7 +216,7 @@ def test_who_joins_while_a_leader_dies_is_seated_by_the_next(database: str) -> N
             table = await dying.open(TableWish("bonobo-beach", [Here("Awa"), Guest(), Guest()]), guest(0))
             shadow = await living.table(table.setup.id)
             assert isinstance(shadow, Shadow)
-            dying._post.stop()  # it hears nothing any more
+            await dying._post.stop()  # it hears nothing any more
             joining = asyncio.create_task(living.join(table.setup.code, JoinWish("Binta"), guest(1)))
             while not shadow.is_needed():
                 await asyncio.sleep(0.01)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
 from typing import Any
 
+import websockets
 from sqlalchemy import create_engine, text
 
 from palabre.server.logs import FRAMES, LONGEST, AsJson
+
+from .live import Live
+from .player import Player, run
 
 
 def told(what: str, wrong: Exception | None = None) -> dict[str, Any]:
@@ -52,3 +57,25 @@ def test_a_line_is_bounded_however_deep_the_trouble() -> None:
     assert len(line["what"]) == LONGEST
     assert len(line["trace"]) == FRAMES
     assert sys.getsizeof(json.dumps(line)) < 5_000
+
+
+def test_what_is_no_text_and_no_request_is_refused_and_leaves_no_line(live: Live) -> None:
+    """Else anybody could fill the disk of a host."""
+
+    async def play() -> None:
+        host = await Player(live.url).open("bakong", "me", "free")
+        headers = {"Cookie": f"palabre={host.cookie}"}
+        address = f"{live.url.replace('http', 'ws')}/ws/{host.table}"
+        async with websockets.connect(address, additional_headers=headers, proxy=None) as line:
+            line.protocol.send_text(b'{"do":"\xff"}')
+            line.send_data()
+            while (message := json.loads(await line.recv()))["is"] != "refused":
+                pass
+            assert message["key"] == "not-understood"
+        reader, writer = await asyncio.open_connection("127.0.0.1", live.port)
+        writer.write(b"\x16\x03\x01\x02\x00\r\n\r\n")
+        assert b" 400 " in await reader.readline()
+        writer.close()
+
+    run(play())
+    assert live.log == ""

@@ -8,13 +8,10 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-import palabre
-
 from .gatherings import after_dice, agree, first_to_choose, gathering, guests, happened, play_until, says
 from .live import Live
 from .player import Player, run
 
-GAMES = ("bakong", "bonobo-beach", "banjooli-xeet", "bongo")
 pytestmark = pytest.mark.xdist_group("mortal")  # one server for all of them
 
 
@@ -29,67 +26,6 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 async def in_thread(work: Callable[[], object]) -> None:
     """Something that blocks, while everybody else goes on."""
     await asyncio.get_running_loop().run_in_executor(None, work)
-
-
-def test_killed_under_load_no_acknowledged_move_is_lost(
-    mortal: Live, count: Callable[[int, int], int]
-) -> None:
-    async def play() -> None:
-        dice = random.Random(7)
-        people: list[Player] = []
-        for game in GAMES:
-            for _ in range(2):
-                people += await together(mortal.url, game)
-        async with guests(*people):
-            playing = [
-                asyncio.create_task(play_again(each, random.Random(n))) for n, each in enumerate(people)
-            ]
-            for _ in range(count(3, 50)):
-                before = sum(len(each.done) for each in people)
-                while sum(len(each.done) for each in people) < before + 20:
-                    assert not any(task.done() for task in playing), "somebody has given up"
-                    await asyncio.sleep(dice.uniform(0.01, 0.3))
-                await in_thread(mortal.kill)
-                await in_thread(mortal.start)
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-            await check(mortal, people)
-
-    run(play(), seconds=count(200, 4_000))
-    assert_quiet(mortal)
-
-
-async def together(url: str, game: str) -> list[Player]:
-    host = await Player(url, "Awa").open(game, "me", "free")
-    guest = await Player(url, "Binta").join(host.code)
-    return [host, guest]
-
-
-async def play_again(player: Player, dice: random.Random) -> None:
-    """Play one game after the other."""
-    while True:
-        await player.play_on(dice)
-        await player.go_to_rematch()
-
-
-async def check(server: Live, people: list[Player]) -> None:
-    """Every command that was acknowledged is in the log once."""
-    import sqlite3
-
-    with sqlite3.connect(server.folder / "palabre.sqlite3") as database:
-        kept = [key for (key,) in database.execute("SELECT command FROM log WHERE command IS NOT NULL")]
-        finished = [id for (id,) in database.execute("SELECT id FROM tables WHERE state = 'over'")]
-    assert len(kept) == len(set(kept)), "a command acted twice"
-    by_id = {key.partition(":")[2] for key in kept}
-    acknowledged = {id for each in people for id, command in each.done if command["do"] == "play"}
-    assert len(acknowledged) > 50
-    assert acknowledged <= by_id, "an acknowledged move is lost"
-    for each in people:
-        assert not each.mistakes, each.mistakes
-        assert each.lines_opened > 3
-    for table in finished:
-        palabre.verify((await people[0].web.get(f"/api/tables/{table}/record")).text)
 
 
 def assert_quiet(server: Live) -> None:

@@ -29,10 +29,11 @@ from .decoding import decode_join, decode_wish, encode
 from .guests import COOKIE, Guests, set_cookie
 from .health import Health
 from .house import House
-from .limits import FILES_AT_ONCE, FILES_PER_SECOND, MESSAGE_BYTES, NEARBY, OpenLines, PerAddress, household
+from .limits import FILES_AT_ONCE, FILES_PER_SECOND, HERE, MESSAGE_BYTES, OpenLines, PerAddress
 from .messages import CarryLink, GameInfo, Opened, OptionInfo
-from .metrics import MEDIA_TYPE, is_nearby
+from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
+from .nearby import address, is_nearby
 from .pages import Pages, guard
 from .replays import MOST_BYTES, read_eyes, replayed
 from .sockets import GOING_AWAY, Socket
@@ -75,7 +76,7 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         """A new table."""
         wish = decode_wish(await body(request))
-        if not self._lines.may_lay(address(request)):
+        if not self._lines.may_lay(self.where(request)):
             raise TableRefusal("too-many-tables-here")
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
@@ -144,8 +145,8 @@ class Doors:
 
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
-        where = address(request)
-        if where not in NEARBY and not self.house.asked.take(where):
+        where = self.where(request)
+        if where != HERE and not self.house.asked.take(where):
             return refused(429, "too-many-requests", language_of(request))
         if trouble := await self._health.trouble():
             return answered({"ok": False, "trouble": trouble}, 503)
@@ -163,12 +164,16 @@ class Doors:
         """The guest of a request; `door` has seen to it that there is one."""
         return str(request.state.guest)
 
+    def where(self, asker: HTTPConnection) -> str:
+        """Where somebody asks from, as limits count it."""
+        return address(asker, self.public_url)
+
     def door(self, answer: Answer, bounds: PerAddress | None = None) -> Answer:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
         async def asked(request: Request) -> Response:
             lang = language_of(request)
-            if not (bounds or self.house.asked).take(address(request)):
+            if not (bounds or self.house.asked).take(self.where(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)
@@ -213,7 +218,7 @@ class Doors:
         if not self.is_own_origin(web.headers) or guest is None:
             await web.close(REFUSED_SOCKET)
             return
-        where = address(web)
+        where = self.where(web)
         if not self._lines.may_open(where):
             await web.close(TOO_MANY)
             return
@@ -295,11 +300,6 @@ def place_of(url: str) -> str:
         return urlsplit(url).netloc
     except ValueError:
         return ""
-
-
-def address(asker: HTTPConnection) -> str:
-    """Where a request or a line comes from, as limits count it."""
-    return household(asker.client.host) if asker.client else ""
 
 
 def is_secure(request: Request, public_url: str | None) -> bool:

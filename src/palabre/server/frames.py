@@ -41,6 +41,13 @@ class Frames(WebSocketsSansIOProtocol):
         finally:  # else the two would hold each other for ever
             del extensions[EXTENSION]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more; what was wrong with a frame is not kept, for it would hold the line."""
+        super().connection_lost(exc)
+        for wrong in (self.conn.parser_exc, self.conn.handshake_exc):
+            if wrong is not None:
+                wrong.__traceback__ = None
+
     # What arrives
 
     def data_received(self, data: bytes) -> None:
@@ -55,9 +62,9 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(part)
 
     def handle_text(self, event: Frame) -> None:
-        """A message begins."""
+        """A message begins; it is read as bytes, and refused like any other where it is no text."""
         if self._counted():
-            super().handle_text(event)
+            super().handle_bytes(event)
 
     def handle_bytes(self, event: Frame) -> None:
         """A message begins."""

@@ -17,6 +17,7 @@ from sqlalchemy import delete, insert, update
 from ..games import find
 from ..kernel.errors import PalabreError
 from .commands import TableRefusal, check_level
+from .ending import ended
 from .forgetting import DAYS, forget_for_ever
 from .limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from .memory import sweep
@@ -85,9 +86,7 @@ class House:
 
     async def stop(self) -> None:
         """Finish what is being written."""
-        for task in (self._sweeper, self._forgetter):
-            if task:
-                task.cancel()
+        await ended([self._sweeper, self._forgetter])
         self.thinker.stop()
         await self.warmth.stop()
         await self.scribe.stop()

@@ -20,8 +20,8 @@ REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
 FILES_PER_SECOND, FILES_AT_ONCE = 200.0, 2_000.0  # of the page, which is many: a family opens it at once
 SOCKETS_PER_ADDRESS = 200
 LINES_PER_SECOND, LINES_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has
-NEARBY = ("127.0.0.1", "::1")  # this machine: a proxy, or tests
-NEARBY_SHARE = 50  # so many times the lines of one address may come from there
+HERE = "here"  # this machine itself, as an address
+HERE_SHARE = 50  # so many times the lines of one address may come from there
 HOUSEHOLD_BITS = 64  # of an IPv6 address: whoever has one has all that begin like it
 OPEN_TABLES_PER_GUEST = 30
 TABLES_PER_SECOND, TABLES_AT_ONCE = 1 / 6, 60.0  # that an address opens, whoever asks
@@ -105,17 +105,17 @@ class OpenLines:
 
     def may_open(self, address: str) -> bool:
         """Whether this address may have one more."""
-        if address in NEARBY:
-            return self._open[address] < SOCKETS_PER_ADDRESS * NEARBY_SHARE
+        if address == HERE:
+            return self._open[address] < SOCKETS_PER_ADDRESS * HERE_SHARE
         return self._open[address] < SOCKETS_PER_ADDRESS and self._opened.take(address)
 
     def may_lay(self, address: str) -> bool:
         """Whether this address may open one more table."""
-        return address in NEARBY or self._laid.take(address)
+        return address == HERE or self._laid.take(address)
 
     def may_say(self, address: str) -> bool:
         """Whether the lines of this address have not said too much, all together."""
-        return address in NEARBY or self._said.take(address)
+        return address == HERE or self._said.take(address)
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:

@@ -6,10 +6,6 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starlette.requests import Request
-
-from .limits import NEARBY
-
 if TYPE_CHECKING:
     from .house import House
 
@@ -72,9 +68,3 @@ def latency(house: House) -> Iterator[str]:
     yield f"# HELP {name} From a choice that arrives to its acknowledgement, which is after it is on disk."
     yield f"# TYPE {name} histogram"
     yield from house.latency.lines(name)
-
-
-def is_nearby(request: Request) -> bool:
-    """Whether a request comes from this machine itself, and not through a proxy on it."""
-    forwarded = {"x-forwarded-for", "forwarded", "x-real-ip"} & set(request.headers)
-    return not forwarded and request.client is not None and request.client.host in NEARBY

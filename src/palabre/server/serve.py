@@ -22,6 +22,7 @@ from .guests import Guests, read_key
 from .house import House
 from .keeping import check, ours, owner_alone
 from .logs import AsJson
+from .nearby import proxies
 from .requests import patient
 from .store import Store
 from .thinking import Thinker
@@ -81,6 +82,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        forwarded_allow_ips=proxies(),
     )
     Server(config, house).run(sockets=[listener])
 
@@ -170,3 +172,4 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # who sends no HTTP is told so, not the host

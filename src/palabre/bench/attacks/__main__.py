@@ -6,12 +6,14 @@ import argparse
 import asyncio
 import contextlib
 import http.client
+import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from ..load.crowd import Crowd, share
@@ -23,6 +25,7 @@ BEGIN, END = "<!-- numbers: written by the command above -->", "<!-- end of numb
 QUIET = "nobody"
 TABLES, RATE, WARMING = 2, 10.0, 3.0
 NEVER = 30.0  # seconds after which a health check is given up
+SOON, TIMES = 150.0, 3.0  # milliseconds for 99 of 100 moves, or so many times what they take in quiet
 
 
 @dataclass(frozen=True)
@@ -35,14 +38,27 @@ class Seen:
     health: float  # p50
     moves: int
 
+    def is_held(self, quiet: Seen) -> bool:
+        """Whether honest people hardly notice: where the machine is the limit, by what they have in quiet."""
+        return self.p99 < max(SOON, TIMES * quiet.p99) and self.moves > quiet.moves / 2
+
 
 def all_seen(source: Path | None, seconds: float, names: list[str]) -> Iterator[Seen]:
     """A fresh server beside each attacker."""
     for name in (QUIET, *names):
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder), source) as (port, pid):
-            seen = asyncio.run(beside(name, port, pid, seconds))
-        print(row(seen), file=sys.stderr, flush=True)
+            seen = asyncio.run(at_most(name, port, pid, seconds))
+        print(seen, file=sys.stderr, flush=True)
         yield seen
+
+
+async def at_most(name: str, port: int, pid: int, seconds: float) -> Seen:
+    """A row in bounded time, also of a house that was brought down."""
+    try:
+        async with asyncio.timeout(3 * seconds + 4 * NEVER):
+            return await beside(name, port, pid, seconds)
+    except (OSError, RuntimeError, TimeoutError):
+        return Seen(name, inf, inf, inf, 0)
 
 
 async def beside(name: str, port: int, pid: int, seconds: float) -> Seen:
@@ -57,8 +73,11 @@ async def beside(name: str, port: int, pid: int, seconds: float) -> Seen:
         result = await crowd.play(RATE, seconds)
         watching.cancel()
         health = await watching
-    await crowd.leave()
-    times = result.all_times
+        waiting = [seconds for table in crowd.tables for seconds in table.unanswered()]
+    times = sorted([*result.all_times, *waiting])  # who still waits has waited at least that long
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(NEVER):
+            await crowd.leave()
     return Seen(name, share(times, 0.5), share(times, 0.99), share(sorted(health), 0.5), len(times))
 
 
@@ -99,20 +118,31 @@ def health(port: int) -> float:
     return time.perf_counter() - began
 
 
-def row(seen: Seen) -> str:
+def row(seen: Seen, quiet: Seen) -> str:
     """One attacker."""
-    cells = [seen.attacker, *(f"{one:.0f}" for one in (seen.p50, seen.p99, seen.health)), str(seen.moves)]
+    numbers = [f"{one:.0f}" if one < inf else "never" for one in (seen.p50, seen.p99, seen.health)]
+    cells = [seen.attacker, *numbers, str(seen.moves), "yes" if seen.is_held(quiet) else "**no**"]
     return f"| {' | '.join(cells)} |"
 
 
-def told(before: list[Seen], after: list[Seen]) -> str:
-    """The tables of the page."""
-    head = "| beside | p50 of a move | p99 of a move | p50 of `/healthz` | moves |\n|---|--:|--:|--:|--:|"
-    parts = [BEGIN]
-    for title, rows in (("Before", before), ("Now", after)):
-        if rows:
-            parts.append(f"### {title}\nMilliseconds.\n\n" + "\n".join([head, *map(row, rows)]) + "\n")
-    return "\n".join([*parts, END])
+def table(title: str, rows: list[Seen]) -> str:
+    """What was seen of one version."""
+    head = "| beside | p50 of a move | p99 of a move | p50 of `/healthz` | moves | held |"
+    told_rows = [row(each, rows[0]) for each in rows]
+    return "\n".join([f"### {title}", "Milliseconds.", "", head, "|---|--:|--:|--:|--:|---|", *told_rows, ""])
+
+
+def told(before: list[Seen], after: list[Seen], remark: str) -> str:
+    """The tables of the page, and on what they were measured."""
+    parts = [table(title, rows) for title, rows in (("Before", before), ("Now", after)) if rows]
+    return "\n".join([BEGIN, f"{remark}\n", *parts, END])
+
+
+def machine(seconds: float, load: float) -> str:
+    """On what it was measured, and what else went on there."""
+    cores, when = os.cpu_count(), time.strftime("%Y-%m-%d")
+    shared = "which other work shared" if load > 1.0 else "with hardly any other work"
+    return f"*{when}, {seconds:.0f} s a row, on {cores} cores {shared} (a load of {load:.1f} at the start).*"
 
 
 def write(text: str) -> None:
@@ -126,13 +156,14 @@ def main() -> None:
     """Measure, and write the page where that is wished."""
     parser = argparse.ArgumentParser(prog="python -m palabre.bench.attacks", description=__doc__)
     parser.add_argument("--only", default="", help=f"some of {', '.join(ATTACKERS)}")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long each is measured")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each is measured")
     parser.add_argument("--before", type=Path, help="a checkout of an older version, measured first")
     parser.add_argument("--write", action="store_true", help=f"keep the results in {PAGE}")
     asked = parser.parse_args()
     names = [name for name in asked.only.split(",") if name] or list(ATTACKERS)
+    remark = machine(asked.seconds, os.getloadavg()[0])
     before = list(all_seen(asked.before / "src", asked.seconds, names)) if asked.before else []
-    text = told(before, list(all_seen(None, asked.seconds, names)))
+    text = told(before, list(all_seen(None, asked.seconds, names)), remark)
     print(text)
     if asked.write:
         write(text)

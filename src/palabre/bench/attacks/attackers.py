@@ -17,6 +17,7 @@ PING, PONG, TEXT_BEGINS, CONTINUES = 0x89, 0x8A, 0x01, 0x00
 CHUNK, CHUNKS_PER_SECOND = 100, 1_000  # frames of 6 bytes: 600 kB a second
 SPECTATORS, REACTIONS_PER_SECOND = 190, 25
 SILENT = 1_000
+ASKING = 8  # at once
 CHAMPIONS = {"game": "bakong", "seats": [{"who": "bot", "level": "champion"}] * 5}
 NESTED = '{"do":"play","id":"deep","decision":0,"choice":{"do":%s}}' % ('{"a":' * 900 + "1" + "}" * 900)
 HELLO = b'{"do":"hello"}'
@@ -109,6 +110,17 @@ async def silent(port: int, table: str) -> None:
         await asyncio.sleep(1)
 
 
+async def health(port: int, table: str) -> None:
+    """Questions whether the server is well, which has to write something to know."""
+
+    async def asking() -> None:
+        while True:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                await asyncio.to_thread(ask, port, "GET", "/healthz")
+
+    await asyncio.gather(*(asking() for _ in range(ASKING)))
+
+
 ATTACKERS: dict[str, Callable[[int, str], Awaitable[None]]] = {
     "pings": pings,
     "pongs": pongs,
@@ -117,6 +129,7 @@ ATTACKERS: dict[str, Callable[[int, str], Awaitable[None]]] = {
     "tables": tables,
     "nested": nested,
     "silent": silent,
+    "health": health,
 }
 
 if __name__ == "__main__":

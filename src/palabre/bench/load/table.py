@@ -15,8 +15,6 @@ from ...games.bongo.box import ANSWERS
 from .line import HANDSHAKE, Line
 
 READING = 0.14  # seconds before a press: an earlier one would not count
-SALT = "ab" * 32
-SALT_HASH = hashlib.sha256(SALT.encode()).hexdigest()
 Address = tuple[str, int]  # the host and port of a server
 Heard = Callable[["LoadTable", Address, float], None]  # over which server, and after how many seconds
 
@@ -112,8 +110,9 @@ class LoadTable:
         elif text.startswith(b'{"is":"done"'):
             self._take_done(line, text[19:-2].decode())
         elif text.startswith(b'{"is":"refused"'):
-            key = str(msgspec.json.decode(text)["key"])
-            self.refused[key] = self.refused.get(key, 0) + 1
+            told = msgspec.json.decode(text)
+            self._sent.pop(told["id"] or "", None)
+            self.refused[told["key"]] = self.refused.get(told["key"], 0) + 1
             self.ready = time.perf_counter() + READING
 
     def _take_done(self, line: Line, id: str) -> None:
@@ -138,7 +137,8 @@ class LoadTable:
         place = self._place_of(line)
         if place.salted != stage:
             place.salted = stage
-            told = {"hash": SALT_HASH} if stage == "hash" else {"salt": SALT}
+            salt = sha256_hex(place.cookie)  # each their own: two that are the same count as one
+            told = {"hash": sha256_hex(salt)} if stage == "hash" else {"salt": salt}
             do = "salt_hash" if stage == "hash" else "salt"
             line.send(msgspec.json.encode({"do": do, "id": f"s{stage}", **told}))
 
@@ -158,6 +158,10 @@ class LoadTable:
         elif following is not None and following != self.table:
             self.table, self._update = following, None
             self._moving = asyncio.ensure_future(self.connect())
+
+    def unanswered(self) -> list[float]:
+        """How long choices are on their way that nobody has answered yet."""
+        return [time.perf_counter() - sent for sent in self._sent.values()]
 
     # Saying
 
@@ -182,3 +186,8 @@ class LoadTable:
             text = msgspec.json.encode({"do": "play", "id": id, "decision": decision, "choice": choice})
         self._sent[id] = time.perf_counter()
         self._chooser.send(text)
+
+
+def sha256_hex(text: str) -> str:
+    """A hash, as it is written."""
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -12,7 +12,7 @@ option-no-such-seat = “{ $value }” is not at this table: { $players } sit he
 
 bad-seat = There is no seat { $seat } at this table; seats go from 0 to { NUMBER($most, useGrouping: 0) }.
 game-is-over = The game is over, so nothing more can be played.
-not-your-turn = It is not seat { NUMBER($seat, useGrouping: 0) } that acts now; `to_act` names the seats that do.
+not-your-turn = It is not seat { $seat } that acts now; `to_act` names the seats that do.
 no-such-action = { $game } has no action { $choice }; take one from the list of choices.
 not-now = This cannot be played now; take one from the list of choices.
 nature-cannot = The dice cannot show { $choice } here; it is written like { $example }.
@@ -20,12 +20,12 @@ nature-cannot = The dice cannot show { $choice } here; it is written like { $exa
 # Taking back
 
 undo-nothing = Nobody has chosen anything yet, so nothing can be taken back.
-undo-not-yours = The last choice was made by seat { NUMBER($seat, useGrouping: 0) }; only that seat can take it back.
+undo-not-yours = The last choice was made at seat { $seat }; only that seat can take it back.
 undo-chance = Dice or a draw have come since, so the choice stands.
 undo-others = Somebody else has acted since, so the choice stands.
 undo-shown = The choice has shown something that was hidden, so it stands.
 undo-turn-passed = The turn has passed on, so the choice stands.
-undo-away = Seat { NUMBER($seat, useGrouping: 0) } is away and cannot be asked, so the choice stands.
+undo-away = Seat { $seat } is away and cannot be asked, so the choice stands.
 undo-denied = The others would not have it taken back, so the choice stands.
 
 # Records

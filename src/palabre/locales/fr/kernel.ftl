@@ -12,7 +12,7 @@ option-no-such-seat = « { $value } » n’est pas à cette table : on y est 
 
 bad-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { NUMBER($most, useGrouping: 0) }.
 game-is-over = La partie est finie : on ne peut plus rien jouer.
-not-your-turn = Ce n’est pas à la place { NUMBER($seat, useGrouping: 0) } d’agir ; `to_act` donne celles qui le peuvent.
+not-your-turn = Ce n’est pas à la place { $seat } d’agir ; `to_act` donne celles qui le peuvent.
 no-such-action = { $game } ne connaît pas l’action { $choice } ; il faut en prendre une dans la liste des choix.
 not-now = Cela ne peut pas se jouer maintenant ; il faut prendre une action dans la liste des choix.
 nature-cannot = Les dés ne peuvent pas donner { $choice } ici ; cela s’écrit comme { $example }.
@@ -20,12 +20,12 @@ nature-cannot = Les dés ne peuvent pas donner { $choice } ici ; cela s’écr
 # Reprendre un coup
 
 undo-nothing = Personne n’a encore rien choisi : il n’y a rien à reprendre.
-undo-not-yours = Le dernier choix vient de la place { NUMBER($seat, useGrouping: 0) } ; elle seule peut le reprendre.
+undo-not-yours = Le dernier choix vient de la place { $seat } ; elle seule peut le reprendre.
 undo-chance = Des dés ou un tirage sont tombés depuis : le choix reste.
 undo-others = Quelqu’un d’autre a agi depuis : le choix reste.
 undo-shown = Le choix a révélé quelque chose de caché : il reste.
 undo-turn-passed = Le tour est passé : le choix reste.
-undo-away = La place { NUMBER($seat, useGrouping: 0) } est absente et ne peut être consultée : le choix reste.
+undo-away = La place { $seat } est absente et ne peut être consultée : le choix reste.
 undo-denied = Les autres ne veulent pas de cette reprise : le choix reste.
 
 # Relevés de parties

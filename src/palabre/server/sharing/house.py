@@ -16,6 +16,7 @@ import msgspec
 from ...kernel.words import say
 from ..commands import TableRefusal
 from ..database import tell_trouble
+from ..ending import ended
 from ..house import REST_AFTER, REST_AFTER_THE_END, House
 from ..messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
 from ..names import clean
@@ -95,8 +96,7 @@ class SharedHouse(House):
     async def say_bye(self) -> None:
         """Hand the leases over, then tell everybody: they find their tables led by another process."""
         self._leaving = True
-        for task in self._beside:
-            task.cancel()
+        await ended(self._beside)
         for table in self.tables.values():
             table.close()
         await self.store.leases.resign()
@@ -104,9 +104,8 @@ class SharedHouse(House):
 
     async def stop(self) -> None:
         """Listen no more, and finish."""
-        self._post.stop()
-        for task in [*self._beside, *self._tasks]:
-            task.cancel()
+        await self._post.stop()
+        await ended([*self._beside, *self._tasks])
         await super().stop()
 
     # Leading and following

@@ -13,6 +13,7 @@ from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..database import full_url, tell_trouble
+from ..ending import ended
 from ..schema import letters
 from .leases import FREED, NOW, notify
 from .store import CHANGED, LETTER, MOVED
@@ -42,10 +43,9 @@ class Post:
         """Listen from now on."""
         self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._fetch(), self._carry())]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Listen no more."""
-        for task in self._tasks:
-            task.cancel()
+        await ended(self._tasks)
 
     def send(self, receiver: str, body: dict[str, Any]) -> None:
         """Write to another process; letters that are due at once leave together, and in this order."""
