@@ -13,6 +13,7 @@ import pytest
 from palabre.kernel.cache import root
 
 from .live import Live
+from .nursery import Nursery, nursery
 from .progress import FOLDER, Progress
 from .shared import Village, new_database, start_postgres
 
@@ -28,6 +29,13 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 @pytest.fixture(scope="session")
+def forks() -> Iterator[Nursery]:
+    """Servers that are there at once, for tests that are not about how one starts."""
+    with nursery() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
     """A PostgreSQL of our own; every user makes a database there."""
     server = start_postgres()
@@ -36,9 +44,11 @@ def postgres() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def village(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
+def village(postgres: Any, forks: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
     """Three processes; every test leaves all of them running."""
-    found = Village(tmp_path_factory.mktemp("village"), new_database(postgres, "village")).start()
+    found = Village(
+        tmp_path_factory.mktemp("village"), new_database(postgres, "village"), nursery=forks
+    ).start()
     yield found
     found.stop()
     found.assert_quiet()

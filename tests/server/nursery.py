@@ -118,11 +118,11 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             serve(*json.loads(line))
-        born.append(pid)
+        born.append(os.pidfd_open(pid))
         print(pid, flush=True)
-    for pid in born[-3:]:
+    for living in born:
         with contextlib.suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
+            signal.pidfd_send_signal(living, signal.SIGKILL)
 
 
 if __name__ == "__main__":

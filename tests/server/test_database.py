@@ -22,6 +22,7 @@ from palabre.server.schema import schema
 from .gatherings import agree, first_to_choose
 from .growth import keep
 from .live import Live
+from .nursery import Nursery
 from .player import Player, run
 from .shared import READY, command, new_database
 
@@ -69,10 +70,10 @@ def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_host_moves_to_postgres_with_every_game_in_progress(
-    postgres: Any, tmp_path: Path, count: Count
+    postgres: Any, forks: Nursery, tmp_path: Path, count: Count
 ) -> None:
     tables, games = count(4, 50), GAMES[: count(READY, len(GAMES))]
-    small = Live(tmp_path / "small").start(len(games))
+    small = Live(tmp_path / "small", nursery=forks).start(len(games))
     target = new_database(postgres, "moved")
 
     async def before() -> list[list[Player]]:
@@ -106,7 +107,7 @@ def test_a_host_moves_to_postgres_with_every_game_in_progress(
         again = await asyncio.to_thread(command, "database", "move", source, target, folder=small.folder)
         assert again.returncode == 2
         assert "already holds tables" in again.stderr
-        large = Live(tmp_path / "large", target)
+        large = Live(tmp_path / "large", target, forks)
         await asyncio.to_thread(large.start, len(games))
         try:
             await after(met, large.url)

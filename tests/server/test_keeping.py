@@ -23,15 +23,16 @@ from palabre.server.keeping import check, look_at, ours
 
 from .gatherings import first_to_choose, gathering
 from .live import COMMAND, Live
+from .nursery import Nursery
 from .player import run
 
 pytestmark = pytest.mark.xdist_group("keeping")
 
 
 @pytest.fixture(scope="module")
-def troubled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def troubled(forks: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server whose disk may be full."""
-    server = Live(tmp_path_factory.mktemp("troubled")).start()
+    server = Live(tmp_path_factory.mktemp("troubled"), nursery=forks).start()
     yield server
     server.stop()
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from .kills import round_of_kills
-from .nursery import Nursery, nursery
+from .nursery import Nursery
 from .player import run
 from .progress import Progress
 from .shared import Village, new_database
@@ -40,13 +40,6 @@ def kill(village: Village, progress: Progress) -> None:
         seed = progress.n
         moves = run(round_of_kills(village, kills, random.Random(seed)), seconds=ROUND_SECONDS)
         progress.add(n=kills, moves=moves)
-
-
-@pytest.fixture(scope="module")
-def forks() -> Iterator[Nursery]:
-    """Servers that are there at once."""
-    with nursery() as found:
-        yield found
 
 
 def test_killed_a_thousand_times_on_sqlite(tmp_path: Path, forks: Nursery, progress: NewProgress) -> None:

@@ -10,15 +10,16 @@ import pytest
 
 from .gatherings import after_dice, agree, first_to_choose, gathering, guests, happened, play_until, says
 from .live import Live
+from .nursery import Nursery
 from .player import Player, run
 
 pytestmark = pytest.mark.xdist_group("mortal")  # one server for all of them
 
 
 @pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def mortal(forks: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server that tests may end."""
-    server = Live(tmp_path_factory.mktemp("mortal")).start()
+    server = Live(tmp_path_factory.mktemp("mortal"), nursery=forks).start()
     yield server
     server.stop()
 

@@ -17,6 +17,7 @@ from run import ROOT
 
 from .gatherings import guests
 from .live import Live
+from .nursery import Nursery
 from .player import Player, run
 
 KEPT = ROOT / "tests/golden/house_1.tar.xz"
@@ -24,12 +25,14 @@ pytestmark = pytest.mark.xdist_group("upgrade")  # what they share is made once
 
 
 @pytest.fixture(scope="module")
-def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Live, list[dict[str, Any]]]]:
+def upgraded(
+    forks: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Live, list[dict[str, Any]]]]:
     """A server on the database that was kept, and what is known of its tables."""
     folder: Path = tmp_path_factory.mktemp("upgraded")
     with tarfile.open(KEPT) as kept:
         kept.extractall(folder, filter="data")
-    server = Live(folder).start()
+    server = Live(folder, nursery=forks).start()
     yield server, json.loads((folder / "told.json").read_text(encoding="utf-8"))["tables"]
     server.stop()
     assert server.log == "", server.log
