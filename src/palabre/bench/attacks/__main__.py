@@ -139,10 +139,10 @@ def told(before: list[Seen], after: list[Seen], remark: str) -> str:
 
 
 def machine(seconds: float, load: float) -> str:
-    """On what it was measured, and what else went on there."""
-    cores, when = os.cpu_count(), time.strftime("%Y-%m-%d")
-    shared = "which other work shared" if load > 1.0 else "with hardly any other work"
-    return f"*{when}, {seconds:.0f} s a row, on {cores} cores {shared} (a load of {load:.1f} at the start).*"
+    """On what it was measured, and how much went on there: the bench itself is about two of it."""
+    cores, when, end = os.cpu_count(), time.strftime("%Y-%m-%d"), os.getloadavg()[0]
+    loads = f"a load of {load:.1f} before the first row, {end:.1f} after the last"
+    return f"*{when}, {seconds:.0f} s a row, {cores} cores; {loads}.*"
 
 
 def write(text: str) -> None:
@@ -161,9 +161,10 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help=f"keep the results in {PAGE}")
     asked = parser.parse_args()
     names = [name for name in asked.only.split(",") if name] or list(ATTACKERS)
-    remark = machine(asked.seconds, os.getloadavg()[0])
+    load = os.getloadavg()[0]
     before = list(all_seen(asked.before / "src", asked.seconds, names)) if asked.before else []
-    text = told(before, list(all_seen(None, asked.seconds, names)), remark)
+    now = list(all_seen(None, asked.seconds, names))
+    text = told(before, now, machine(asked.seconds, load))
     print(text)
     if asked.write:
         write(text)
