@@ -31,7 +31,7 @@ NewProgress = Callable[[str, int, int], Progress]
 
 def send(servers: list[Live], progress: Progress) -> None:
     """What is left of it, while people play; then memory is what it was."""
-    done, warm = 0, 0.0
+    done, warm, before = 0, 0.0, [server.log for server in servers]
     for size in progress.rounds(ROUND):
         requests = size // REQUESTS_SHARE
         urls = [server.url for server in servers]
@@ -40,7 +40,7 @@ def send(servers: list[Live], progress: Progress) -> None:
         used = max(resident(server.pid) for server in servers)
         warm = warm or (used if done >= WARM else 0.0)
         assert not warm or used < warm * GROWTH, f"{warm:.0f} MB have become {used:.0f}"
-        assert "".join(server.log for server in servers) == ""
+        assert [server.log for server in servers] == before, "rubbish leaves no line in a log"
         progress.add(n=size, requests=requests)
         progress.done["MB"] = round(used)
 
