@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .games import find, games
 from .kernel.errors import (
@@ -73,11 +73,17 @@ def batch(
     **options: Any,
 ) -> Batch:
     """n games side by side, observations and masks as arrays, on="cuda" on a card; see docs/speed.md."""
-    from .kernel.batch import opened
+    from .kernel.batch import Batch
+    from .kernel.simulate import on_card
 
     found = find(game)
     seats = found.min_seats if players is None else players
-    return opened(found, n, seats, options, seed, workers, reward, keep, on)
+    if on_card(on):
+        from .kernel.on_card import batch_on_card
+
+        there: Any = batch_on_card(found, n, seats, options, seed, reward)
+        return cast("Batch", there)
+    return Batch(found, n, seats, options, seed, workers, reward, keep)
 
 
 def position(game: str, table: dict[str, Any], seed: int | None = None, nature: str = "seed") -> Match:

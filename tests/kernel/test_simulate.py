@@ -11,8 +11,9 @@ import pytest
 
 import palabre
 from palabre.games import find
-from palabre.kernel.chance import all_mixed, generator, generators
+from palabre.kernel.chance import generator
 from palabre.kernel.errors import PalabreError
+from palabre.kernel.mixing import all_mixed, generators
 from palabre.kernel.playouts import DECISIONS, NATURE_MOVES, PLIES, TURNS
 from palabre.kernel.simulate import CHUNK, Totals, simulate
 from palabre.kernel.stepwise import play_one, simulate_stepwise

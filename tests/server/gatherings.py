@@ -80,6 +80,12 @@ async def after_dice(players: list[Player]) -> Player:
     return await play_until(players, lambda it: not it.update["can_undo"] and "rolled" in happened(it))
 
 
+async def after_dice_of_two(players: list[Player]) -> tuple[Player, Player]:
+    """The same of two people, and the other one."""
+    chooser = await after_dice(players)
+    return chooser, next(each for each in players if each is not chooser)
+
+
 def happened(each: Player) -> set[str]:
     """The kinds of what happened last."""
     return {event["kind"] for event in each.update["events"]}

@@ -8,7 +8,17 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from .gatherings import after_dice, agree, first_to_choose, gathering, guests, happened, play_until, says
+from .gatherings import (
+    after_dice,
+    after_dice_of_two,
+    agree,
+    first_to_choose,
+    gathering,
+    guests,
+    happened,
+    play_until,
+    says,
+)
 from .live import Live
 from .nursery import Nursery
 from .player import Player, run
@@ -89,8 +99,7 @@ async def roll_was_void(quick: list[Player], roll: int) -> None:
 def test_a_no_to_taking_back_stays_a_no_after_a_kill(mortal: Live) -> None:
     async def play() -> None:
         async with gathering(mortal.url, "bakong", 2) as players:
-            chooser = await after_dice(players)
-            other = next(each for each in players if each is not chooser)
+            chooser, other = await after_dice_of_two(players)
             version = chooser.update["version"]
             assert (await chooser.say("undo"))["is"] == "done"
             await says(other, yes=False)

@@ -8,7 +8,7 @@ import random
 
 import palabre
 
-from .gatherings import after_dice, agree, gathering, happened, play_until, says, step
+from .gatherings import after_dice, after_dice_of_two, agree, gathering, happened, play_until, says, step
 from .live import Live
 from .player import Message, Player, run
 
@@ -16,8 +16,7 @@ from .player import Message, Player, run
 def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bakong", 2) as players:
-            chooser = await after_dice(players)
-            other = next(each for each in players if each is not chooser)
+            chooser, other = await after_dice_of_two(players)
             version = chooser.update["version"]
             assert (await chooser.say("undo"))["is"] == "done"
             await says(other, yes=False)
@@ -75,8 +74,7 @@ def test_who_is_away_is_not_taken_to_agree(live: Live) -> None:
 def test_by_consent_the_same_dice_fall_again(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bakong", 2) as players:
-            chooser = await after_dice(players)
-            other = next(each for each in players if each is not chooser)
+            chooser, other = await after_dice_of_two(players)
             choice = [command["choice"] for _, command in chooser.done if command["do"] == "play"][-1]
             dice = chooser.view["dice"]
             version = chooser.update["version"]
@@ -155,8 +153,7 @@ def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live)
 def test_a_seat_that_a_bot_holds_is_not_asked(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bakong", 2) as players:
-            chooser = await after_dice(players)
-            other = next(each for each in players if each is not chooser)
+            chooser, other = await after_dice_of_two(players)
             assert (await other.say("hold", seat=other.seats[0], level="easy"))["is"] == "done"
             version = chooser.update["version"]
             assert (await chooser.say("undo"))["is"] == "done"

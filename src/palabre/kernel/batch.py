@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .batching import PROGRAMS
-from .chance import all_mixed, generators
+from .card import BEGIN, N_WORDS
 from .engine import engine
 from .errors import BadOption, IllegalAction, PalabreError
 from .game import Game
 from .layout import Masks, Wide
 from .match import Match
+from .mixing import of_nature_and_players
 from .nature import Fast
 from .observing import Singles
 from .playouts import MAX_SEATS
-from .simulate import PLAYERS, on_card
 
 REWARDS = ("win", "points", "lead")
-BEGIN = -1  # in place of an action
-N_WORDS = 4  # generators a game has: of its nature and its players, and those of the game after it
 
 
 class Batch:
@@ -47,8 +45,7 @@ class Batch:
         keep: bool = False,
     ) -> None:
         game.check_seats(players)
-        if n < 1 or workers < 1:
-            raise PalabreError("batch-too-small", games=n, workers=workers)
+        refuse_nothing(n, workers)
         self.game, self.players, self.n, self.seed = game, players, n, seed
         self.options = game.settle_options(options, players)
         self._kind, self._workers = kind_of(reward), min(workers, n)
@@ -146,8 +143,7 @@ class Batch:
         self._words[places, 2:] = self._generators(self.number[places] + self.n)
 
     def _generators(self, numbers: Wide) -> NDArray[np.uint64]:
-        dice = generators(self.seed, numbers)
-        return np.stack([dice, all_mixed(dice ^ np.uint64(PLAYERS))], axis=1)
+        return np.stack(of_nature_and_players(self.seed, numbers), axis=1)
 
 
 def kind_of(reward: str) -> int:
@@ -157,23 +153,7 @@ def kind_of(reward: str) -> int:
     return REWARDS.index(reward)
 
 
-def opened(
-    game: Game,
-    n: int,
-    players: int,
-    options: Mapping[str, Any],
-    seed: int,
-    workers: int,
-    reward: str,
-    keep: bool,
-    on: str,
-) -> Batch:
-    """A batch on the processor, or one with the same names on a card."""
-    if not on_card(on):
-        return Batch(game, n, players, options, seed, workers, reward, keep)
-    from .on_card import batch_on_card
-
-    game.check_seats(players)
-    settled = game.settle_options(options, players)
-    found: Any = batch_on_card(engine(game), n, players, settled, seed, kind_of(reward))
-    return cast("Batch", found)
+def refuse_nothing(n: int, workers: int = 1) -> None:
+    """A batch has at least one game and somebody who plays it."""
+    if n < 1 or workers < 1:
+        raise PalabreError("batch-too-small", games=n, workers=workers)

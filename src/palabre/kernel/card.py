@@ -1,6 +1,6 @@
 """A graphics card as CuPy knows it: whole games, or batches of them, played by kernels from PTX.
 
-This file needs NumPy and CuPy alone, so that it also serves where nothing can be compiled.
+It needs NumPy and CuPy alone, so that it also serves where nothing can be compiled.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from .mixing import of_nature_and_players
+
 BLOCK, THREADS = 128, 1 << 18
-N_TOTALS, N_WORDS, BEGIN = 21, 4, -1
-STEP, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+BEGIN = -1  # in place of an action
+N_WORDS = 4  # generators a game has: of its nature and its players, and those of the game after it
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,7 @@ class Laid:
     seats: int
     n_actions: int
     n_seen: int  # numbers in an observation
+    n_totals: int  # that are added up of whole games
 
 
 class Kernel:
@@ -58,30 +61,16 @@ def as_parameters(value: Any) -> list[Any]:
     return [np.uint64(0), np.uint64(0), size, cell, np.uint64(value.data.ptr), size, cell]
 
 
-def mixed(words: Any) -> Any:
-    """`chance.all_mixed`, wherever the words are."""
-    words = words + np.uint64(STEP)
-    words = (words ^ (words >> np.uint64(30))) * np.uint64(MIX_1)
-    words = (words ^ (words >> np.uint64(27))) * np.uint64(MIX_2)
-    return words ^ (words >> np.uint64(31))
-
-
-def generators(seed: int, numbers: Any) -> tuple[Any, Any]:
-    """The words of nature and of the players, for the games of these numbers, where the numbers are."""
-    base = mixed(np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64))[0]
-    dice = mixed(numbers.astype(np.uint64) ^ base)
-    return dice, mixed(dice ^ np.uint64(1))
-
-
 class Games:
     """Whole games at random, each in a thread."""
 
     def __init__(self, cupy: Any, ptx: str, laid: Laid) -> None:
         self._cupy, self._run, self._start = cupy, Kernel(cupy, ptx), StatesThere(cupy, laid.start)
+        self._n_totals = laid.n_totals
 
     def totals(self, dice: Any, luck: Any, threads: int = THREADS, block: int = BLOCK) -> Any:
         """What the games of these generators came to, on the card."""
-        found = self._cupy.zeros(N_TOTALS, np.int64)
+        found = self._cupy.zeros(self._n_totals, np.int64)
         self._run(threads, self._start, dice, luck, found, int(dice.size), block=block)
         return found
 
@@ -94,8 +83,8 @@ class CardBatch:
         self._run, self._states = Kernel(cupy, ptx), StatesThere(cupy, laid.start, n + 1)
         self.number = cupy.arange(n)
         self._words = cupy.zeros((n, N_WORDS), np.uint64)
-        for place, words in enumerate((*generators(seed, self.number), *generators(seed, self.number + n))):
-            self._words[:, place] = words
+        self._words[:, 0], self._words[:, 1] = of_nature_and_players(seed, self.number)
+        self._words[:, 2], self._words[:, 3] = of_nature_and_players(seed, self.number + n)
         self.seat = cupy.zeros(n, np.int64)
         self.mask = cupy.zeros((n, laid.n_actions), np.uint8)
         self.observation = cupy.zeros((n, laid.n_seen), np.float32)
@@ -109,7 +98,7 @@ class CardBatch:
         places = self._cupy.flatnonzero(self.ended)
         if places.size:
             self.number[places] += self.n
-            following = generators(self.seed, self.number[places] + self.n)
+            following = of_nature_and_players(self.seed, self.number[places] + self.n)
             self._words[places, 2], self._words[places, 3] = following
 
     def play(self, action: Any, block: int = BLOCK) -> None:

@@ -7,12 +7,9 @@ from random import Random as Dice
 import numpy as np
 
 from .compiled import INTERPRETED, rule
-from .layout import Random, Wide
+from .layout import Random
+from .mixing import MIX_1, MIX_2, STEP, WORD, mixed
 
-STEP = 0x9E3779B97F4A7C15
-MIX_1 = 0xBF58476D1CE4E5B9
-MIX_2 = 0x94D049BB133111EB
-WORD = 0xFFFFFFFFFFFFFFFF
 SEED_BITS = 53
 UNUSED_BITS, CHANCE_BITS = 33, 31  # of each word: enough for any die, and a product with it still fits
 
@@ -60,24 +57,3 @@ def as_generator(luck: Luck) -> Random:
     if isinstance(luck, np.ndarray):
         return luck
     return generator(luck.getrandbits(SEED_BITS) if isinstance(luck, Dice) else int(luck))
-
-
-def generators(seed: int, numbers: Wide) -> Random:
-    """The words of `generator(seed, number)` for many numbers, made all at once."""
-    return all_mixed(numbers.astype(np.uint64) ^ np.uint64(mixed(seed & WORD)))
-
-
-def all_mixed(words: Random) -> Random:
-    """`mixed` for many words at once."""
-    words = words + np.uint64(STEP)
-    words = (words ^ (words >> np.uint64(30))) * np.uint64(MIX_1)
-    words = (words ^ (words >> np.uint64(27))) * np.uint64(MIX_2)
-    return words ^ (words >> np.uint64(31))
-
-
-def mixed(word: int) -> int:
-    """A word whose every bit depends on every bit of the given one."""
-    word = (word + STEP) & WORD
-    word = ((word ^ (word >> 30)) * MIX_1) & WORD
-    word = ((word ^ (word >> 27)) * MIX_2) & WORD
-    return word ^ (word >> 31)

@@ -7,7 +7,8 @@ import hmac
 from collections.abc import Sequence
 from typing import Any
 
-from .chance import CHANCE_BITS, STEP, UNUSED_BITS, WORD, generator, mixed
+from .chance import CHANCE_BITS, UNUSED_BITS, generator
+from .mixing import STEP, WORD, mixed
 
 WORD_BYTES = 8
 WORDS = 1 << (8 * WORD_BYTES)

@@ -21,6 +21,11 @@ Singles = NDArray[np.float32]
 INDENT = "    "
 
 
+def signed(sign: str, of: Sequence[str] | int) -> list[str]:
+    """The names of several things, or their numbers, each behind a sign."""
+    return [f"{sign}{name}" for name in (range(of) if isinstance(of, int) else of)]
+
+
 @dataclass(frozen=True)
 class Kind:
     """One of several things: a number for each, 1 at the one that it is; all 0 where it is none of them."""
@@ -32,7 +37,7 @@ class Kind:
     @property
     def names(self) -> list[str]:
         """What each of its numbers says."""
-        return [f"={name}" for name in (range(self.of) if isinstance(self.of, int) else self.of)]
+        return signed("=", self.of)
 
     def written(self, cell: str, at: str) -> list[str]:
         """The code that writes one cell."""
@@ -70,7 +75,7 @@ class Bits:
     @property
     def names(self) -> list[str]:
         """What each of its numbers says."""
-        return [f":{name}" for name in (range(self.of) if isinstance(self.of, int) else self.of)]
+        return signed(":", self.of)
 
     def written(self, cell: str, at: str) -> list[str]:
         """The code that writes one cell."""
@@ -91,7 +96,7 @@ class Who:
     @property
     def names(self) -> list[str]:
         """What each of its numbers says."""
-        return [f"=+{seat}" for seat in range(self.most)]
+        return signed("=+", self.most)
 
     def written(self, cell: str, at: str) -> list[str]:
         """The code that writes one cell."""
@@ -112,7 +117,7 @@ class Seats:
     @property
     def names(self) -> list[str]:
         """What each of its numbers says."""
-        return [f":+{seat}" for seat in range(self.most)]
+        return signed(":+", self.most)
 
     def written(self, cell: str, at: str) -> list[str]:
         """The code that writes one cell."""

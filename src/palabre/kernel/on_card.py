@@ -8,10 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from .card import CardBatch, Games, Laid, generators
+from .batch import kind_of, refuse_nothing
+from .card import CardBatch, Games, Laid
 from .cuda_code import batch_code, games_code
-from .engine import Engine
+from .engine import Engine, engine
 from .errors import PalabreError
+from .game import Game
+from .mixing import of_nature_and_players
 from .playouts import GAMES, N_TOTALS
 from .simulate import Timed, Watch, laid_out
 
@@ -34,7 +37,7 @@ def cupy_here() -> Any:
 def laid_for_card(rules: Engine, seats: int, options: Mapping[str, Any]) -> Laid:
     """A game about to begin, as a card must know it."""
     start = laid_out(rules, seats, rules.game.encode_options(options))[1:].tobytes()
-    return Laid(start, seats, rules.n_actions, rules.game.observation.size)
+    return Laid(start, seats, rules.n_actions, rules.game.observation.size, N_TOTALS)
 
 
 def totals_on_card(
@@ -46,7 +49,7 @@ def totals_on_card(
     totals, began = np.zeros(N_TOTALS, np.int64), time.perf_counter()
     for first in range(0, games, AT_ONCE):
         n = min(AT_ONCE, games - first)
-        totals += table.totals(*generators(seed, cupy.arange(first, first + n))).get()
+        totals += table.totals(*of_nature_and_players(seed, cupy.arange(first, first + n))).get()
         watch(first + n)
     if totals[GAMES] < games:
         raise PalabreError(
@@ -57,8 +60,11 @@ def totals_on_card(
 
 
 def batch_on_card(
-    rules: Engine, n: int, seats: int, options: Mapping[str, Any], seed: int, kind: int
+    game: Game, n: int, players: int, options: Mapping[str, Any], seed: int, reward: str
 ) -> CardBatch:
     """A batch whose arrays stay on the card."""
+    game.check_seats(players)
+    refuse_nothing(n)
+    rules, settled, kind = engine(game), game.settle_options(options, players), kind_of(reward)
     cupy = cupy_here()
-    return CardBatch(cupy, batch_code(rules), laid_for_card(rules, seats, options), n, seed, kind)
+    return CardBatch(cupy, batch_code(rules), laid_for_card(rules, players, settled), n, seed, kind)

@@ -12,14 +12,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .chance import all_mixed, generators
 from .engine import Engine, engine
 from .errors import BadOption, PalabreError
 from .game import Game
 from .layout import Wide
+from .mixing import of_nature_and_players
 from .playouts import DECISIONS, GAMES, MAX_SEATS, N_TOTALS, NATURE_MOVES, PLIES, SCORES, TURNS, WIN, WINS
 
-PLAYERS = 1  # a third number behind (seed, game number) makes the generator of the players
 CHUNK = (
     512  # games that a worker takes at a time: small enough to show progress, large enough to cost nothing
 )
@@ -173,8 +172,8 @@ def on_workers(chunks: Chunks, workers: int, new_worker: Callable[[], Worker]) -
 def play_chunk(rules: Engine, states: Any, seed: int, first: int, n: int) -> Wide:
     """The totals of n games from the first on, each with generators made from the seed and its number."""
     totals, points = np.zeros(N_TOTALS, np.int64), np.zeros(MAX_SEATS, np.int64)
-    dice, ids = generators(seed, np.arange(first, first + n)), np.zeros(rules.n_actions, np.int16)
-    luck, rng = all_mixed(dice ^ np.uint64(PLAYERS)), np.zeros(2, np.uint64)
+    dice, luck = of_nature_and_players(seed, np.arange(first, first + n))
+    rng, ids = np.zeros(2, np.uint64), np.zeros(rules.n_actions, np.int16)
     ended = rules.play_games(states, n, dice, luck, rng, ids, totals, points)
     if ended < n:
         raise PalabreError("simulate-endless", game=rules.game.name, number=first + ended, seed=str(seed))

@@ -7,14 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from .chance import CHANCE_BITS, STEP, UNUSED_BITS, WORD, generator, mixed
+from .chance import CHANCE_BITS, UNUSED_BITS, generator
 from .game import Game
 from .layout import NATURE, Wide
 from .match import Match
+from .mixing import PLAYERS, STEP, WORD, mixed
 from .nature import Fast
 from .plain import Plain
 from .playouts import DECISIONS, GAMES, N_TOTALS, NATURE_MOVES, PLIES, SCORES, TURNS, WIN, WINS
-from .simulate import PLAYERS, Chunks, Totals, Watch, on_workers, summed
+from .simulate import Chunks, Totals, Watch, on_workers, summed
 
 Chooser = Callable[[Match], tuple[int, Any]]  # who acts, and what: an id, a named choice or a short notation
 

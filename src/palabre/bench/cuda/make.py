@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sys
 from pathlib import Path
@@ -17,7 +16,9 @@ from ...games import find, games
 from ...kernel.batch import Batch
 from ...kernel.cuda_code import batch_code, games_code
 from ...kernel.engine import Engine, engine
+from ...kernel.playouts import N_TOTALS
 from ...kernel.simulate import laid_out, simulate
+from .compared import digest, taken
 
 SEATS, SEED = 4, 7
 GAMES = 1 << 20  # whose totals are compared
@@ -45,6 +46,7 @@ def facts(rules: Engine) -> dict[str, Any]:
         "actions": rules.n_actions,
         "observation": game.observation.size,
         "seats": SEATS,
+        "n_totals": N_TOTALS,
         "seed": SEED,
         "games": GAMES,
         "totals": [totals.games, totals.decisions, totals.nature_moves, totals.turns, totals.moves],
@@ -59,16 +61,9 @@ def batch_digests(rules: Engine) -> list[str]:
     """What a batch shows after each step in which every game takes one of its choices in turn."""
     batch, found = Batch(rules.game, PLACES, SEATS, {}, seed=SEED), []
     for step in range(STEPS):
-        shown = (batch.seat, batch.mask, batch.observation, batch.reward, batch.ended)
-        found.append(hashlib.sha256(b"".join(each.tobytes() for each in shown)).hexdigest())
+        found.append(digest(batch, np.asarray))
         batch.step(taken(batch.mask, step))
     return found
-
-
-def taken(mask: Any, step: int) -> Any:
-    """In every game the choice whose turn it is."""
-    wanted = step % mask.sum(axis=1, dtype=np.int64) + 1
-    return (mask.cumsum(axis=1, dtype=np.int64) == wanted[:, None]).argmax(axis=1)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
 """On a machine with a card: the same totals as the processor, and how fast; needs NumPy and CuPy alone.
 
-`python3 src/palabre/bench/cuda/run.py FOLDER [RESULTS.json]`, with the folder that `make.py` has written.
+`PYTHONPATH=src python3 -m palabre.bench.cuda.run FOLDER [RESULTS.json]`; `make.py` writes the folder.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sys
 from pathlib import Path
@@ -13,8 +12,9 @@ from typing import Any
 
 import cupy  # type: ignore[import-not-found]
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "kernel"))
-from card import CardBatch, Games, Laid, generators  # type: ignore[import-not-found]
+from ...kernel.card import CardBatch, Games, Laid
+from ...kernel.mixing import of_nature_and_players
+from .compared import digest, taken
 
 SCORES = 5
 SHAPES = [(threads, block) for threads in (1 << 18, 1 << 20) for block in (32, 64, 128, 256)]
@@ -38,14 +38,18 @@ class Table:
     def __init__(self, folder: Path, name: str) -> None:
         self.facts = facts = json.loads((folder / f"{name}.json").read_text())
         self.laid = Laid(
-            bytes.fromhex(facts["start"]), facts["seats"], facts["actions"], facts["observation"]
+            bytes.fromhex(facts["start"]),
+            facts["seats"],
+            facts["actions"],
+            facts["observation"],
+            facts["n_totals"],
         )
         self.games = Games(cupy, (folder / f"{name}_games.ptx").read_text(), self.laid)
         self.batch_code = (folder / f"{name}_batch.ptx").read_text()
 
     def is_equal(self) -> bool:
         """Whether the totals are the processor's."""
-        words = generators(self.facts["seed"], cupy.arange(self.facts["games"]))
+        words = of_nature_and_players(self.facts["seed"], cupy.arange(self.facts["games"]))
         totals = self.games.totals(*words).get().tolist()
         scores = totals[SCORES : SCORES + self.facts["seats"]]
         return bool(totals[:SCORES] == self.facts["totals"] and scores == self.facts["scores"])
@@ -54,7 +58,7 @@ class Table:
         """Decisions a second, at the best of some shapes."""
         best: dict[str, Any] = {"decisions_per_second": 0.0}
         for threads, block in SHAPES:
-            words = generators(1, cupy.arange(4 * threads))
+            words = of_nature_and_players(1, cupy.arange(4 * threads))
             totals = self.games.totals(*words, threads, block).get().tolist()
             seconds = min(timed(lambda: self.games.totals(*words, threads, block)) for _ in range(3))  # noqa: B023
             if totals[1] / seconds > best["decisions_per_second"]:
@@ -69,8 +73,8 @@ class Table:
     def equal_steps(self) -> int:
         """For how many steps a batch shows what it shows on the processor."""
         batch = self.batch(self.facts["places"], self.facts["seed"])
-        for step, digest in enumerate(self.facts["batch"]):
-            if digest_of(batch) != digest:
+        for step, wanted in enumerate(self.facts["batch"]):
+            if digest(batch, cupy.asnumpy) != wanted:
                 return step
             batch.step(taken(batch.mask, step))
         return len(self.facts["batch"])
@@ -83,18 +87,6 @@ class Table:
             chosen = (dice.random_sample(batch.mask.shape, dtype=cupy.float32) * batch.mask).argmax(axis=1)
             spent += timed(lambda: batch.step(chosen))  # noqa: B023
         return float(batch.n * MEASURED_STEPS / spent)
-
-
-def taken(mask: Any, step: int) -> Any:
-    """In every game the choice whose turn it is."""
-    wanted = step % mask.sum(axis=1, dtype=cupy.int64) + 1
-    return (mask.cumsum(axis=1, dtype=cupy.int64) == wanted[:, None]).argmax(axis=1)
-
-
-def digest_of(batch: CardBatch) -> str:
-    """Of all that a batch shows."""
-    shown = (batch.seat, batch.mask, batch.observation, batch.reward, batch.ended)
-    return hashlib.sha256(b"".join(each.get().tobytes() for each in shown)).hexdigest()
 
 
 def main() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.chance import STEP, WORD
 from ...kernel.compiled import INTERPRETED
 from ...kernel.layout import Random
+from ...kernel.mixing import STEP, WORD
 
 FAR = 0x632BE59BD9B4E019  # odd numbers: every time, and every turn of it, gets a word of its own
 APART = 0xD1342543DE82EF95

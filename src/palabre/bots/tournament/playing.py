@@ -7,10 +7,10 @@ from functools import lru_cache
 from random import Random as Dice
 from typing import Any
 
-from ...kernel.chance import mixed
 from ...kernel.errors import IllegalAction
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ...kernel.mixing import mixed
 from ...kernel.nature import Seeded
 from ..bot import Bot
 from ..errors import BotFailed
