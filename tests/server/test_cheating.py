@@ -8,7 +8,7 @@ import time
 import httpx
 import pytest
 
-from .player import Message, run
+from .player import Message, Player, run
 from .shared import Roamer, Village, spread_table
 
 pytestmark = pytest.mark.xdist_group("village")
@@ -119,11 +119,20 @@ async def at_bongo(village: Village) -> tuple[Watch, Watch, Watch, Watch]:
     return far, near, watcher, elsewhere
 
 
+def is_known_to_be_far(anybody: Player) -> bool:
+    """Whether the table has measured how long the first seat's line takes."""
+    if anybody.state != "playing":
+        return False
+    line = anybody.update["table"]["seats"][0].get("line")
+    return bool(line and line["usual"] > 400)
+
+
 def test_nobody_at_another_process_has_the_dice_before_the_common_instant(village: Village) -> None:
     async def play() -> None:
         people = await at_bongo(village)
-        far, _, watcher, elsewhere = people
-        first = await far.until(lambda it: it.update["decision"] if it.state == "playing" else 0)
+        far, near, watcher, elsewhere = people
+        await near.until(is_known_to_be_far)
+        first = far.update["decision"]
         for roll in (first + 1, first + 2):  # nobody calls: the next dice fall after five seconds
             while not all(roll in each.seen for each in people):
                 await asyncio.sleep(0.05)
@@ -139,7 +148,7 @@ def test_a_refused_press_for_anothers_seat_changes_nothing_that_is_known_of_it(v
     async def play() -> None:
         far, near, watcher, elsewhere = await at_bongo(village)
         await near.until(lambda it: it.view and it.view["phase"] == "call")
-        await near.until(lambda it: it.update["table"]["seats"][0]["line"]["usual"] > 400)
+        await near.until(is_known_to_be_far)
         facts = {"answer": "rhino", "reaction": 300, "frame": 17}
         for _ in range(3):
             answer = await elsewhere.say("press", decision=near.update["decision"], seat=0, **facts)
