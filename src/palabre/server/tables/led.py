@@ -305,13 +305,15 @@ class LedTable(Table):
     def is_back(self, guest: str) -> None:
         """Who comes back gets the seats back that bots were holding."""
         self.presence.away.pop(guest, None)
-        if self.setup.let_play(guest):  # on disk too, so that no bot plays for them after a restart
-            self.tasks.start(self._keep_seats())
         self.questions.is_back(self.seats_of(guest))
-        self.publish_presence()
+        if self.setup.let_play(guest):
+            self.tasks.start(self._keep_seats())
+        else:
+            self.publish_presence()
         self.go_on()
 
     async def _keep_seats(self) -> None:
+        """Put on disk that no bot plays for somebody any more, so that none does after a restart."""
         async with self.lock:
             await self.keep(setup=True)
             self.publish_presence()
