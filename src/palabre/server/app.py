@@ -152,7 +152,7 @@ class Doors:
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
         where = self.where(request)
-        if where != HERE and not self.house.asked.take(where):
+        if where != HERE and not self.house.requests.take(where):
             return refused(429, "too-many-requests", language_of(request))
         if trouble := await self._health.trouble():
             return answered({"ok": False, "trouble": trouble}, 503)
@@ -177,9 +177,9 @@ class Doors:
     def door(self, answer: Answer, bounds: PerAddress | None = None) -> Answer:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
-        async def asked(request: Request) -> Response:
+        async def guarded(request: Request) -> Response:
             lang = language_of(request)
-            if not (bounds or self.house.asked).take(self.where(request)):
+            if not (bounds or self.house.requests).take(self.where(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)
@@ -206,7 +206,7 @@ class Doors:
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
             return response
 
-        return asked
+        return guarded
 
     def is_own_origin(self, headers: Any) -> bool:
         """A browser says where its page came from: only ours may speak; programs say nothing."""

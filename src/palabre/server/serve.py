@@ -112,7 +112,7 @@ class Server(uvicorn.Server):
         self._house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then close the lines."""
+        """Tell everybody, then close the connections."""
         await self._house.say_bye()
         await super().shutdown(sockets)
 

@@ -132,7 +132,7 @@ class Replayed(Struct):
 
 
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first word on a line: what is known already, and through whose eyes to look."""
+    """The first word on a connection: what is known already, and through whose eyes to look."""
 
     version: Version | None = None
     eyes: SeatNumber | None = None
@@ -383,7 +383,7 @@ class Ping(Struct, tag_field="is", tag="ping"):
 
 
 class Bye(Struct, tag_field="is", tag="bye"):
-    """The server closes the line; come back if `again`."""
+    """The server closes the connection; come back if `again`."""
 
     reason: str
     again: bool

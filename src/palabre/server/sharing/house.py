@@ -90,7 +90,7 @@ class SharedHouse(House):
         await super().start()
         await self.store.leases.renew()
         self._post.start()
-        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.asked))
+        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.requests))
         self._sharing = [asyncio.create_task(work) for work in (*beside, self._broadcast_due())]
 
     async def say_bye(self) -> None:
@@ -156,7 +156,7 @@ class SharedHouse(House):
             if free is None or setup.state != "waiting" or setup.seats_of(guest):
                 break
             sit = Sit(f"join-{secrets.token_hex(8)}", free, wish.name)
-            answer = await table.asked(guest, "en", sit)
+            answer = await table.ask(guest, "en", sit)
             if isinstance(answer, Done):
                 break
             if isinstance(answer, Refused) and answer.key == LEADER_SILENT:
@@ -310,9 +310,9 @@ class SharedHouse(House):
         if letter["kind"] == "presence":
             table.moved_elsewhere(letter["from"], msgspec.convert(letter["here"], RemotePresence))
         else:
-            self._letters.start(self._asked(table, letter))
+            self._letters.start(self._carry_out_for(table, letter))
 
-    async def _asked(self, table: LedTable, letter: dict[str, Any]) -> None:
+    async def _carry_out_for(self, table: LedTable, letter: dict[str, Any]) -> None:
         """Carry out what somebody asks over another process; where that fails, ask whoever leads by now."""
         client = RemoteClient(self, table, letter)
         command = msgspec.convert(letter["command"], Command)

@@ -211,7 +211,7 @@ class Shadow(Table):
             return Refused(command.id, refused.told(client.lang, self.setup.names()), refused.key)
         return Done(command.id)
 
-    async def asked(self, guest: str, lang: str, command: Command) -> Answered:
+    async def ask(self, guest: str, lang: str, command: Command) -> Answered:
         """What the leader answers."""
         answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._awaited.add(answered)

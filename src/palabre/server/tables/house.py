@@ -64,7 +64,7 @@ class House:
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
-        self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+        self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
         self.latency = Histogram()
         self.keep_names = DAYS
         self.tables: dict[str, Table] = {}
