@@ -7,7 +7,7 @@ from typing import Any
 from palabre.server.connection.messages import Answered, Done, Play, Refused
 from palabre.server.sharing.forwarding import Forwarding
 
-from .player import run
+from ..player import run
 
 
 def test_a_command_that_is_in_the_log_is_answered_and_its_letter_comes_too_late() -> None:

@@ -20,12 +20,12 @@ from palabre.kernel.replaying import replay
 from palabre.server.storage.database import config_for, open_engine, upgrade
 from palabre.server.storage.schema import schema
 
-from .gatherings import agree, first_to_choose
-from .growth import keep
-from .live import Live
-from .nursery import Nursery
-from .player import Player, run
-from .shared import READY, command, new_database
+from ..gatherings import agree, first_to_choose
+from ..growth import keep
+from ..live import Live
+from ..nursery import Nursery
+from ..player import Player, run
+from ..shared import READY, command, new_database
 
 Count = Callable[[int, int], int]
 GAMES = ("bonobo-beach", "bongo", "bakong", "banjooli-xeet")  # the first two are READY first

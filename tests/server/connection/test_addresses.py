@@ -16,9 +16,9 @@ from palabre.server.app import make_app
 from palabre.server.connection.addresses import proxies
 from palabre.server.connection.limits import CONNECTIONS_PER_ADDRESS, TABLES_AT_ONCE
 
-from .inside import GUESTS, house
-from .live import Live
-from .player import Player, run
+from ..inside import GUESTS, house
+from ..live import Live
+from ..player import Player, run
 
 WISH = {"game": "bonobo-beach", "seats": [{"who": "bot", "level": "random"}] * 2}
 STRANGER, OTHER = "203.0.113.77", "203.0.113.78"

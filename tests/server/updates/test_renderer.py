@@ -29,8 +29,8 @@ from palabre.server.updates.rendering import (
     taken,
 )
 
-from .inside import Seated, begun, guest, house
-from .player import run
+from ..inside import Seated, begun, guest, house
+from ..player import run
 
 SEATS = {"bongo": 3, "bonobo-beach": 3, "bakong": 3, "banjooli-xeet": 3}
 
