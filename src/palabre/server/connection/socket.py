@@ -79,7 +79,7 @@ class Socket:
     def send(self, message: FromServer) -> None:
         """Queue a message; who does not take them any more must come back and catch up."""
         if isinstance(message, Done) and (began := self._played.pop(message.id, None)) is not None:
-            self.table.house.latency.saw(time.monotonic() - began)
+            self.table.house.latency.observe(time.monotonic() - began)
         if len(self._unsent) >= MOST_UNSENT:
             self._unsent.clear()
             self.hang_up()

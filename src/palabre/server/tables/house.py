@@ -19,7 +19,7 @@ from ...kernel.errors import PalabreError
 from ..connection.limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from ..connection.messages import Bot, JoinWish, TableLine, TableWish
 from ..memory import sweep
-from ..metrics import Histogram
+from ..metrics import move_seconds
 from ..storage.names import clean
 from ..storage.retention import DAYS, forget_for_ever
 from ..storage.schema import carries, tables
@@ -62,7 +62,7 @@ class House:
         self.warmth = Warmth(told)
         self.scribe = Scribe(self.warmth.wait_for_all, busy_from)
         self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
-        self.latency = Histogram()
+        self.latency = move_seconds()
         self.keep_names = DAYS
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
