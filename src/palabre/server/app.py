@@ -21,7 +21,7 @@ from .. import bots
 from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
-from ..kernel.words import LANGUAGES, say
+from ..kernel.words import say
 from .connection.addresses import address, is_nearby
 from .connection.connection import GOING_AWAY, Connection
 from .connection.encoding import decode_join, decode_wish, encode
@@ -38,6 +38,7 @@ from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
+from .http.preferences import language_of
 from .http.replays import MOST_BYTES, read_eyes, replayed
 from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
@@ -311,17 +312,6 @@ def place_of(url: str) -> str:
 def is_secure(request: Request, public_url: str | None) -> bool:
     """Whether the browser reaches us over TLS."""
     return request.url.scheme == "https" or bool(public_url and public_url.startswith("https:"))
-
-
-def language(accepted: str) -> str:
-    """The first of our languages that a browser asks for."""
-    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
-    return next((lang for lang in wanted if lang in LANGUAGES), "en")
-
-
-def language_of(request: Request) -> str:
-    """The language in which an answer is told."""
-    return language(request.headers.get("accept-language", ""))
 
 
 def game_info(game: Game) -> GameInfo:
