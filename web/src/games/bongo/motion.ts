@@ -3,7 +3,7 @@ import type { TuneName } from '../../sound'
 import type { GameEvent, Motion } from '../board'
 import { isDecided, type Step } from './view'
 
-/** How long after a round the next dice fall (server/real_time.py): whatever is told has to fit. */
+/** How long after a round the next dice fall (server/real_time/referee.py): whatever is told has to fit. */
 export const PAUSES: Record<string, number> = { basic: 4200, poachers: 5100, guards: 6000 }
 /** After the reading, for a trophy that flies. */
 const REST = 1250
