@@ -18,7 +18,7 @@ export interface Point {
 /** A value of an option as a person reads it. */
 export function valueWords(game: string, option: string, value: Value): string {
   return (
-    said(`${game}-${option}-${value}`) ??
+    said(`${game}-option-${option}-${value}`) ??
     (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value))
   )
 }
@@ -33,10 +33,10 @@ export function fits(value: unknown, seated: number): boolean {
 export function pointsOf({ game, options, clock }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({
     words: t('agreed-rule', {
-      rule: said(`${game}-${name}`) ?? name,
+      rule: said(`${game}-option-${name}`) ?? name,
       value: valueWords(game, name, value as Value),
     }),
-    help: said(`${game}-${name}.help`),
+    help: said(`${game}-option-${name}.help`),
   }))
   return clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }, ...rules] : rules
 }

@@ -62,7 +62,7 @@ describe('the last count', () => {
 describe('events', () => {
   let kinds: string[] = []
   beforeAll(() => {
-    const words = readFileSync('../src/palabre/locales/en/banjooli-xeet.ftl', 'utf8')
+    const words = readFileSync('../src/palabre/games/banjooli_xeet/words/en.ftl', 'utf8')
     kinds = [...words.matchAll(/^banjooli-xeet-event-(\w+) =/gm)].map(([, kind]) => kind!)
   })
 
