@@ -79,10 +79,6 @@ record = Open a record
     .more = See a finished game again, move by move, through anybody's eyes.
     .go = To the records
     .drop = Drop a record here, or choose a file
-record-is = { $moves ->
-    [one] A game of { $game }, one line.
-   *[other] A game of { $game }, { $moves } lines.
-}
 record-unreadable = This is not a record of Palabre.
 offline = The table is out of reach just now.
     .more = We keep asking; this goes away by itself.

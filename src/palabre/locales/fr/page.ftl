@@ -79,10 +79,6 @@ record = Ouvrir une partie enregistrée
     .more = Revoyez une partie finie, coup par coup, avec les yeux de chacun.
     .go = Vers les parties enregistrées
     .drop = Déposez une partie ici, ou choisissez un fichier
-record-is = { $moves ->
-    [one] Une partie de { $game }, { $moves } ligne.
-   *[other] Une partie de { $game }, { $moves } lignes.
-}
 record-unreadable = Ceci n’est pas une partie de Palabre.
 offline = La table est hors de portée pour le moment.
     .more = Nous continuons d’appeler ; ce mot s’en ira tout seul.

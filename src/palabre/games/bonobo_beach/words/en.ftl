@@ -106,12 +106,6 @@ bonobo-beach-word-turn = A pawn, or a rhombus?
 bonobo-beach-word-draw = A rhombus is drawn
 bonobo-beach-word-lay = Where does it go?
 bonobo-beach-word-over = The game is over
-bonobo-beach-word-standard = as many pleasant as unpleasant
-bonobo-beach-word-friendly = more pleasant than unpleasant
-bonobo-beach-word-island = the island
-bonobo-beach-word-small = the small island
-bonobo-beach-word-seat0 = the first seat
-bonobo-beach-word-drawn = the lot
 
 ## Refusals
 

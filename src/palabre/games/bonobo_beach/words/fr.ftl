@@ -106,12 +106,6 @@ bonobo-beach-word-turn = Un pion ou un losange ?
 bonobo-beach-word-draw = Un losange est pioché
 bonobo-beach-word-lay = Où va-t-il ?
 bonobo-beach-word-over = La partie est finie
-bonobo-beach-word-standard = autant d’agréables que de désagréables
-bonobo-beach-word-friendly = plus d’agréables que de désagréables
-bonobo-beach-word-island = l’île
-bonobo-beach-word-small = la petite île
-bonobo-beach-word-seat0 = la première place
-bonobo-beach-word-drawn = le sort
 
 ## Refus
 
