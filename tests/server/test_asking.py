@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from palabre.server.connection.messages import Done, Play, Refused
-from palabre.server.sharing.forwarding import ANSWERS, Asking
+from palabre.server.connection.messages import Answered, Done, Play, Refused
+from palabre.server.sharing.forwarding import Forwarding
 
 from .player import run
 
 
 def test_a_command_that_is_in_the_log_is_answered_and_its_letter_comes_too_late() -> None:
     letters: list[dict[str, Any]] = []
-    answers: list[ANSWERS] = []
+    answers: list[Answered] = []
 
     async def send(letter: dict[str, Any]) -> None:
         letters.append(letter)
 
     async def ask() -> None:
-        asking = Asking(send)
+        asking = Forwarding(send)
         for guest in ("awa", "binta"):
             await asking.ask(guest, "en", Play("m1", 7, {"do": "walk"}), answers.append)
         asking.is_in_the_log("awa:m2")

@@ -12,12 +12,12 @@ from typing import Any
 import asyncpg
 import pytest
 
+from palabre.server.process.tasks import ended
 from palabre.server.sharing.post import Post
 from palabre.server.storage.database import open_engine, upgrade
 from palabre.server.storage.store import Store
 from palabre.server.tables.bots_at_work import Thinker
 from palabre.server.tables.house import House
-from palabre.server.tables.tasks import ended
 
 from .player import run
 from .shared import new_database
@@ -69,7 +69,7 @@ def test_a_house_that_is_stopped_while_it_sweeps_gives_its_connection_back(tmp_p
                 reading.set()
                 await asyncio.sleep(60)
 
-        house._sweeper = asyncio.create_task(sweep())
+        house._beside.start(sweep())
         await reading.wait()
         await house.stop()
 
@@ -78,7 +78,7 @@ def test_a_house_that_is_stopped_while_it_sweeps_gives_its_connection_back(tmp_p
 
 
 def test_who_does_not_end_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("palabre.server.tables.tasks.PATIENCE", 0.05)
+    monkeypatch.setattr("palabre.server.process.tasks.PATIENCE", 0.05)
 
     async def stubborn() -> None:
         try:

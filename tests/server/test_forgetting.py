@@ -27,12 +27,14 @@ def test_tables_that_were_not_used_lose_their_names_and_keep_their_log(tmp_path:
             ).setup.id
             long_ago = update(tables).where(tables.c.id.in_([played, never_begun])).values(touched=1)
             await at.store.run(long_ago)
-            assert await forget(at, YESTERDAY) == 0, "somebody is at these tables now"
+            assert await forget(at.store, at.tables.__contains__, YESTERDAY) == 0, (
+                "somebody is at these tables now"
+            )
             for table in list(at.tables.values()):
                 table.close()
             at.tables.clear()
-            assert await forget(at, YESTERDAY) == 2
-            assert await forget(at, YESTERDAY) == 0
+            assert await forget(at.store, at.tables.__contains__, YESTERDAY) == 2
+            assert await forget(at.store, at.tables.__contains__, YESTERDAY) == 0
             found = await at.store.load(played)
             assert found is not None
             setup, _, lines = found

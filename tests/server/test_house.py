@@ -15,9 +15,9 @@ import pytest
 
 from palabre.kernel.errors import PalabreError
 from palabre.server.connection.messages import Bot, Done, Guest, Here, TableWish
-from palabre.server.storage.store import NotWritten
+from palabre.server.process.trouble import NotWritten
 from palabre.server.tables.house import House
-from palabre.server.tables.table import Table
+from palabre.server.tables.led import LedTable
 
 from .inside import Seated, begun, guest, house
 from .player import run
@@ -33,7 +33,7 @@ def with_house(folder: Path, work: Callable[[House], Awaitable[None]]) -> None:
     run(inside(), 60)
 
 
-def play(table: Table, choice: int = 0) -> dict[str, object]:
+def play(table: LedTable, choice: int = 0) -> dict[str, object]:
     """A play of whoever's turn it is."""
     seat = table.playing.to_act[0]
     return {
@@ -145,10 +145,10 @@ def test_watchers_who_come_and_go_leave_nothing_behind(tmp_path: Path) -> None:
             watcher = Seated(table, f"{n:031d}w")
             watcher.hello()
             watcher.hang_up()
-        assert not table.away
+        assert not table.presence.away
         assert len(await player.updates()) <= 2, "what happens at once is told at once"
         player.hang_up()
-        assert list(table.away) == [guest(0)]
+        assert list(table.presence.away) == [guest(0)]
 
     with_house(tmp_path, work)
 

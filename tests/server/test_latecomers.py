@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from palabre.server.tables.table import Table
+from palabre.server.tables.led import LedTable
 
 from .bongo_dice import read
 from .gatherings import gathering
@@ -43,7 +43,7 @@ def test_who_says_hello_late_is_timed_from_the_common_instant(live: Live) -> Non
 
 
 def test_who_comes_late_over_another_process_is_timed_from_the_instant_too(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         await rolled(table)
         referee = table.referee
         assert referee is not None

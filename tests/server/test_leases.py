@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import text
 
 from palabre.server.connection.messages import Done, Guest, Here, JoinWish, TableWish
+from palabre.server.process.trouble import NotWritten
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.sharing.store import SharedStore
 from palabre.server.storage.setup import Setup
-from palabre.server.storage.store import Line, NotWritten
+from palabre.server.storage.store import LogLine
 
 from .houses import expire, query, shared_houses, shared_stores
 from .inside import Seated, begun, guest
@@ -39,14 +40,14 @@ def test_a_leader_that_was_paused_past_its_lease_cannot_write(database: str) -> 
             assert not await new.leases.take(setup.id), "a lease that holds is not given away"
             await expire(database, setup.id)
             assert await new.leases.take(setup.id)
-            await new.save(None, [Line(setup.id, 1, "{}")], lease=new.lease_of(setup.id))
-            for late in ([Line(setup.id, 1, "{}")], [Line(setup.id, 2, "{}")]):
+            await new.save(None, [LogLine(setup.id, 1, "{}")], lease=new.lease_of(setup.id))
+            for late in ([LogLine(setup.id, 1, "{}")], [LogLine(setup.id, 2, "{}")]):
                 with pytest.raises(LostLease):
                     await old.save(None, late, lease=first)
             with pytest.raises(LostLease):
                 await old.save(setup, lease=first)
             with pytest.raises(LostLease):
-                await old.spread({setup.id: ("{}", first)})
+                await old.broadcast({setup.id: ("{}", first)})
             assert await old.leases.renew() == []  # it has noticed already
             assert await versions(database, setup.id) == [0, 1]
 
@@ -56,7 +57,7 @@ def test_a_leader_that_was_paused_past_its_lease_cannot_write(database: str) -> 
 async def led_by(store: SharedStore) -> tuple[Setup, int | None]:
     """A new table with the first line of its log, and the lease under which this process leads it."""
     setup = begun_setup("bonobo-beach", 2)
-    await store.save(setup, [Line(setup.id, 0, "{}")], secret=b"s" * 32)
+    await store.save(setup, [LogLine(setup.id, 0, "{}")], secret=b"s" * 32)
     return setup, store.lease_of(setup.id)
 
 
@@ -72,12 +73,12 @@ def test_what_was_read_under_an_old_lease_is_not_written_under_a_newer_one(datab
             setup, first = await led_by(back)
             await expire(database, setup.id)
             assert await between.leases.take_free([setup.id]) == [setup.id]
-            await between.save(None, [Line(setup.id, 1, "{}")], lease=between.lease_of(setup.id))
+            await between.save(None, [LogLine(setup.id, 1, "{}")], lease=between.lease_of(setup.id))
             await expire(database, setup.id)
             assert await back.leases.take(setup.id)
             with pytest.raises(LostLease):
-                await back.save(setup, [Line(setup.id, 2, "{}")], lease=first)
-            await back.save(None, [Line(setup.id, 2, "{}")], lease=back.lease_of(setup.id))
+                await back.save(setup, [LogLine(setup.id, 2, "{}")], lease=first)
+            await back.save(None, [LogLine(setup.id, 2, "{}")], lease=back.lease_of(setup.id))
             assert await versions(database, setup.id) == [0, 1, 2]
 
     run(play())
@@ -131,7 +132,7 @@ def test_a_lost_line_to_the_database_costs_a_write_and_not_the_server(database: 
             setup, lease = await led_by(store)
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             await query(database, f"{others} WHERE datname = current_database() AND pid <> pg_backend_pid()")
-            line = Line(setup.id, 1, "{}")
+            line = LogLine(setup.id, 1, "{}")
             try:
                 await store.save(None, [line], lease=lease)
             except NotWritten:
@@ -205,7 +206,7 @@ def test_a_line_let_in_to_a_table_that_leaves_the_house_is_hung_up(database: str
             late.web.meanwhile = table.retire
             await late.socket.run()
             assert late.web.closed == 1001
-            assert not table.lines
+            assert not table.connections
 
     run(play())
 

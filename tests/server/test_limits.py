@@ -8,7 +8,7 @@ from palabre.server.connection.limits import (
     HERE,
     LINES_AT_ONCE,
     SOCKETS_PER_ADDRESS,
-    OpenLines,
+    OpenConnections,
     PerAddress,
     household,
 )
@@ -48,7 +48,7 @@ def test_a_household_with_many_addresses_is_counted_as_one(address: str, counted
 
 
 def test_lines_are_limited_by_how_many_are_open_and_how_quickly_they_are_opened() -> None:
-    lines = OpenLines()
+    lines = OpenConnections()
     opened = 0
     while lines.may_open("192.0.2.7"):
         with lines.one("192.0.2.7"):

@@ -11,7 +11,7 @@ from typing import Any
 import websockets
 from sqlalchemy import create_engine, text
 
-from palabre.server.logs import FRAMES, LONGEST, AsJson
+from palabre.server.process.logs import FRAMES, LONGEST, AsJson
 
 from .live import Live
 from .player import Player, run

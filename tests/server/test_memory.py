@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from palabre.server import memory
+from palabre.server.process import memory
 
 
 class Cycle:

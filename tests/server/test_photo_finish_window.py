@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from math import inf
 
-from palabre.server.real_time.photo_finish import NOBODY, Finish, Line, Press, Verdict
-from palabre.server.real_time.photo_finish.line import PURSE
+from palabre.server.real_time.photo_finish import NOBODY, Finish, Press, Transit, Verdict
+from palabre.server.real_time.photo_finish.transit import PURSE
 
 FRAME = 1000 / 60
 
 
-def table(*trips: float) -> dict[int, Line]:
-    lines = {seat: Line() for seat in range(len(trips))}
+def table(*trips: float) -> dict[int, Transit]:
+    transits = {seat: Transit() for seat in range(len(trips))}
     for seat, trip in enumerate(trips):
-        lines[seat].saw_trip(trip)
-    return lines
+        transits[seat].saw_trip(trip)
+    return transits
 
 
 def arriving(seat: int, answer: str, claimed: float, received: float, trip: float) -> Press:
@@ -70,10 +70,10 @@ def test_after_wrong_calls_only_the_roll_goes_on() -> None:
 
 
 def test_an_early_press_neither_costs_nor_opens_the_window() -> None:
-    lines = table(20, 20)
-    finish = Finish("gnu", lines)
+    transits = table(20, 20)
+    finish = Finish("gnu", transits)
     finish.press(Press(0, "gnu", 0.0, 4000, 5000))
-    assert (lines[0].purse, finish.closes_at) == (PURSE, inf)
+    assert (transits[0].purse, finish.closes_at) == (PURSE, inf)
 
 
 def test_a_seat_out_since_an_earlier_ruling_stays_out() -> None:

@@ -15,7 +15,8 @@ import pytest
 
 from palabre.server.connection.messages import Done, Refused
 from palabre.server.real_time.referee import PAUSES
-from palabre.server.tables.table import Table
+from palabre.server.tables.house import House
+from palabre.server.tables.led import LedTable
 
 from .bongo_dice import ANSWERS, read
 from .gatherings import gathering, guests
@@ -27,7 +28,7 @@ WATCHER = "e" * 32
 
 
 def in_house(
-    folder: Path, work: Callable[[Table, list[Seated]], Awaitable[None]], n: int = 2, **options: Any
+    folder: Path, work: Callable[[LedTable, list[Seated]], Awaitable[None]], n: int = 2, **options: Any
 ) -> None:
     """Do something at a table of Bongo where so many people sit."""
 
@@ -42,10 +43,12 @@ def in_house(
     run(inside(), 120)
 
 
-async def rolled(table: Table, beyond: int = 0) -> dict[str, Any]:
+async def rolled(table: LedTable, beyond: int = 0) -> dict[str, Any]:
     """The dice of the next roll, once everybody holds them."""
     assert table.referee is not None
-    while not (table.referee.calling and table.playing.turns > beyond and table.referee.veil.lifted.is_set()):
+    while not (
+        table.referee.calling and table.playing.turns > beyond and table.referee.embargo.lifted.is_set()
+    ):
         await asyncio.sleep(0.005)
     await asyncio.sleep(0.05)
     dice: dict[str, Any] = seen(table)["dice"]
@@ -108,12 +111,12 @@ def test_the_roll_reaches_all_at_once_and_the_ruling_brings_the_photo(live: Live
 
 
 def test_the_quicker_reaction_wins_though_its_press_arrives_later(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         dice = await rolled(table)
         assert table.referee is not None
         for place in (0, 1):
             for _ in range(20):
-                table.referee.line(place).saw_trip(60 if place else 300)
+                table.referee.transit(place).saw_trip(60 if place else 300)
         await asyncio.sleep(0.5)
         assert await press(people[1], 1, read(dice), 480) is None
         assert await press(people[0], 0, read(dice), 250) is None
@@ -127,7 +130,7 @@ def test_the_quicker_reaction_wins_though_its_press_arrives_later(tmp_path: Path
 
 
 def test_presses_that_cannot_be_told_apart_are_a_tie_and_told_as_one(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         for _ in range(10):  # a machine that stops between the two presses makes them differ
             roll = table.playing.turns
             dice = await rolled(table, roll)
@@ -153,7 +156,7 @@ def test_presses_that_cannot_be_told_apart_are_a_tie_and_told_as_one(tmp_path: P
 
 
 def test_a_press_before_the_dice_can_be_read_leaves_the_round_as_it_was(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         dice = await rolled(table)
         before = table.playing.state.tobytes()
         wrong = next(answer for answer in ANSWERS if answer != read(dice))
@@ -172,7 +175,7 @@ def test_a_press_before_the_dice_can_be_read_leaves_the_round_as_it_was(tmp_path
 
 
 def test_who_has_called_wrongly_waits_for_the_next_roll(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         dice = await rolled(table)
         wrong = next(answer for answer in ANSWERS if answer != read(dice))
         people[0].socket.lang = "fr"
@@ -197,7 +200,7 @@ def test_who_has_called_wrongly_waits_for_the_next_roll(tmp_path: Path) -> None:
 
 
 def test_a_press_sent_twice_counts_once(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         dice = await rolled(table)
         await asyncio.sleep(0.2)
         for _ in range(3):
@@ -211,7 +214,7 @@ def test_a_press_sent_twice_counts_once(tmp_path: Path) -> None:
 
 
 def test_a_roll_that_nobody_calls_is_void_and_told_so(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         await rolled(table)
         await rolled(table, beyond=1)
         events = [event for update in await people[1].updates() for event in update["events"]]
@@ -223,7 +226,7 @@ def test_a_roll_that_nobody_calls_is_void_and_told_so(tmp_path: Path) -> None:
 def test_bo_12_without_a_limit_no_clock_ends_the_roll(tmp_path: Path) -> None:
     """BO-12: the round goes on until somebody is right."""
 
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         await rolled(table)
         assert table.referee is not None
         assert not table.referee._timers
@@ -269,7 +272,7 @@ def test_bots_call_and_choose_their_animal(live: Live) -> None:
 
 
 def test_nobody_throws_dice_for_an_empty_room(tmp_path: Path) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         await rolled(table)
         for each in people:
             each.hang_up()
@@ -287,13 +290,13 @@ def test_nobody_throws_dice_for_an_empty_room(tmp_path: Path) -> None:
 def test_nothing_tells_of_the_dice_before_their_instant(tmp_path: Path) -> None:
     """A far seat's roll leaves first; until it is there, nobody nearer gets it, whatever they ask for."""
 
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         _, near = people
         referee = table.referee
         assert referee is not None
         for _ in range(20):
-            referee.line(0).saw_trip(480)
-            referee.line(1).saw_trip(0)
+            referee.transit(0).saw_trip(480)
+            referee.transit(1).saw_trip(0)
         leads = []
         for roll in range(1, 6):
             asked = asyncio.create_task(pester(table, near, roll))
@@ -317,18 +320,19 @@ def test_nothing_tells_of_the_dice_before_their_instant(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
-async def pester(table: Table, near: Seated, roll: int) -> str:
+async def pester(table: LedTable, near: Seated, roll: int) -> str:
     """Ask for everything, again and again, until the dice are everybody's; what was told before that."""
     referee = table.referee
     assert referee is not None
-    while referee.veil.lifted.is_set():
+    while referee.embargo.lifted.is_set():
         await asyncio.sleep(0.001)
     heard: list[str] = []
     watcher = Seated(table, WATCHER)
     second = Seated(table, near.socket.guest)
+    assert isinstance(table.house, House)
     async with requests(table.house, WATCHER) as web:
         record = asyncio.create_task(web.get(f"/api/tables/{table.setup.id}/record"))
-        while not referee.veil.lifted.is_set():
+        while not referee.embargo.lifted.is_set():
             for line in (watcher, second, near):
                 line.hello(version=0)
             answer = await near.say(
@@ -352,7 +356,7 @@ async def pester(table: Table, near: Seated, roll: int) -> str:
 
 @pytest.mark.parametrize("answer", ["", "lion", "x" * 20])
 def test_an_answer_that_is_none_is_refused(tmp_path: Path, answer: str) -> None:
-    async def work(table: Table, people: list[Seated]) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
         await rolled(table)
         refused = await press(people[0], 0, answer, 300)
         assert isinstance(refused, Refused)

@@ -10,7 +10,7 @@ from pathlib import Path
 from palabre.games import find
 from palabre.kernel.replaying import opened
 from palabre.server.connection.messages import Guest, Here, Salt, SaltHash, TableWish
-from palabre.server.storage.setup import new_setup
+from palabre.server.tables.opening import new_setup
 
 from .gatherings import guests
 from .inside import Seated, copy_of, guest, house
@@ -88,7 +88,7 @@ def test_the_hashes_stand_in_the_log_with_the_salts_that_were_opened(tmp_path: P
             for each, salt in zip(seated, (salts[0], salts[1], salts[0])):
                 await each.table.handle(each.socket, SaltHash(f"h{salt[0]}", hashed(salt)))
             assert table.setup.hashes == []
-            table.salting.all_promised.set()  # patience is at its end
+            table.commit_reveal.all_committed.set()  # patience is at its end
             while not table.setup.hashes:
                 await asyncio.sleep(0)
             assert table.setup.hashes == [hashed(salts[0]), hashed(salts[1])]
@@ -97,7 +97,7 @@ def test_the_hashes_stand_in_the_log_with_the_salts_that_were_opened(tmp_path: P
                 await each.table.handle(each.socket, Salt(f"s{salt[0]}", salt))
             woken, secret, _ = (await at.store.load(setup.id)) or (setup, b"", [])
             assert (woken.state, woken.hashes) == ("salting", table.setup.hashes), "kept before any is opened"
-            table.salting.all_opened.set()
+            table.commit_reveal.all_revealed.set()
             while table.match is None:
                 await asyncio.sleep(0)
             head = json.loads(table.match.lines()[0])

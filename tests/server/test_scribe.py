@@ -1,4 +1,4 @@
-"""A busy house has a scribe: it writes what this process would write, and nobody notices when it goes."""
+"""A busy house has a renderer: it writes what this process would write, and nobody notices when it goes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import palabre
 from palabre.kernel.telling import apply
 from palabre.server.connection.messages import Guest, Here, TableWish
 from palabre.server.tables.house import House
-from palabre.server.updates.cache import MOST_ASKED, Written
-from palabre.server.updates.renderer import Scribe
+from palabre.server.updates.cache import MOST_ASKED, UpdateCache
+from palabre.server.updates.renderer import Renderer
 from palabre.server.updates.rendering import (
     answer,
     as_written,
@@ -43,7 +43,7 @@ async def now() -> None:
 def test_a_scribe_tells_what_the_match_itself_would_tell(game: str, count: Callable[[int, int], int]) -> None:
     match = palabre.new(game, players=SEATS[game], seed=5)
     match.write_with(as_written)
-    dice, here = random.Random(5), Written(Scribe(now), lambda: None)
+    dice, here = random.Random(5), UpdateCache(Renderer(now), lambda: None)
     for _ in range(count(80, 2_000)):
         if match.over:
             break
@@ -81,11 +81,11 @@ async def until(is_so: Callable[[], Any], seconds: float = 180.0) -> None:  # a 
 
 
 async def with_scribe(at: House) -> int:
-    """Until the scribe of a house is ready; its process."""
-    at.scribe.consider(len(at.tables))
-    await until(lambda: at.scribe.is_ready)
-    assert at.scribe._child is not None
-    return at.scribe._child.pid
+    """Until the renderer of a house is ready; its process."""
+    at.renderer.consider(len(at.tables))
+    await until(lambda: at.renderer.is_ready)
+    assert at.renderer._child is not None
+    return at.renderer._child.pid
 
 
 async def play_on(at: House, seats: list[Seated], moves: int, dice: random.Random) -> None:
@@ -112,9 +112,9 @@ def test_what_a_scribe_wrote_leads_every_line_from_view_to_view(tmp_path: Path, 
             for each in seats:
                 each.hello()
             await play_on(at, seats, 20, random.Random(2))
-            os.kill(pid, signal.SIGSTOP)  # the scribe falls silent, and is sent away
+            os.kill(pid, signal.SIGSTOP)  # the renderer falls silent, and is sent away
             await play_on(at, seats, 3, random.Random(3))
-            await until(lambda: not at.scribe._is_there)
+            await until(lambda: not at.renderer._is_there)
             await play_on(at, seats, 20, random.Random(4))
             for each in seats:
                 told = await each.updates()
@@ -122,7 +122,7 @@ def test_what_a_scribe_wrote_leads_every_line_from_view_to_view(tmp_path: Path, 
                 for old, new in pairwise(told):
                     assert new["since"] == old["version"]
                     assert apply(old["view"], new["events"]) == new["view"]
-                assert not table.written._wished
+                assert not table.cache._wished
 
     run(play())
 
@@ -139,7 +139,7 @@ def test_who_has_missed_much_is_told_without_a_scribe(tmp_path: Path) -> None:
             late = Seated(table, guest(0))
             late.hello(version=1)
             assert table.match is not None
-            assert table.written.is_there(table.match, 0, 1)
+            assert table.cache.is_there(table.match, 0, 1)
             (told,) = await late.updates()
             assert told["since"] == 1
             assert told["events"]
@@ -152,7 +152,7 @@ def test_only_a_busy_house_sends_for_a_scribe(tmp_path: Path) -> None:
         async with house(tmp_path, busy_from=3) as at:
             for n in range(1, 4):
                 await at.open(TableWish("bongo", [Here("Awa"), Guest()]), guest(0))
-                assert (at.scribe._coming is not None) == (n == 3)
+                assert (at.renderer._coming is not None) == (n == 3)
             await with_scribe(at)
 
     run(play())

@@ -6,20 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from palabre.server.tables.table import Table
-from palabre.server.tables.thinking_queue import Turns
+from palabre.server.tables.led import LedTable
+from palabre.server.tables.thinking_queue import ThinkingQueue
 
 from .inside import Seated, begun, guest, house
 from .player import run
 
 
-async def thinks(turns: Turns, table: Table, level: str, seconds: float, heard: list[str], name: str) -> None:
-    async with turns.one(table, level):
+async def thinks(
+    queue: ThinkingQueue, table: LedTable, level: str, seconds: float, heard: list[str], name: str
+) -> None:
+    async with queue.one(table, level):
         await asyncio.sleep(seconds)
         heard.append(name)
 
 
-def at_tables(folder: Path, n: int, work: Callable[[list[Table]], Awaitable[None]]) -> None:
+def at_tables(folder: Path, n: int, work: Callable[[list[LedTable]], Awaitable[None]]) -> None:
     async def inside() -> None:
         async with house(folder) as at:
             await work([await begun(at, "bakong", 2) for _ in range(n)])
@@ -28,8 +30,8 @@ def at_tables(folder: Path, n: int, work: Callable[[list[Table]], Awaitable[None
 
 
 def test_bots_alone_wait_for_people_and_the_greedy_for_the_modest(tmp_path: Path) -> None:
-    async def work(tables: list[Table]) -> None:
-        turns, heard = Turns(1), list[str]()
+    async def work(tables: list[LedTable]) -> None:
+        turns, heard = ThinkingQueue(1), list[str]()
         greedy, modest, alone = tables
         for table in (greedy, modest):
             Seated(table, guest(0)).hello()
@@ -44,8 +46,8 @@ def test_bots_alone_wait_for_people_and_the_greedy_for_the_modest(tmp_path: Path
 
 
 def test_a_short_thought_does_not_wait_behind_a_long_one(tmp_path: Path) -> None:
-    async def work(tables: list[Table]) -> None:
-        turns, heard = Turns(1), list[str]()
+    async def work(tables: list[LedTable]) -> None:
+        turns, heard = ThinkingQueue(1), list[str]()
         await thinks(turns, tables[0], "easy", 0.0, [], "")
         long = asyncio.create_task(thinks(turns, tables[0], "champion", 0.5, heard, "long"))
         await asyncio.sleep(0)
@@ -57,8 +59,8 @@ def test_a_short_thought_does_not_wait_behind_a_long_one(tmp_path: Path) -> None
 
 
 def test_who_is_told_to_stop_while_waiting_takes_no_place(tmp_path: Path) -> None:
-    async def work(tables: list[Table]) -> None:
-        turns, heard = Turns(1), list[str]()
+    async def work(tables: list[LedTable]) -> None:
+        turns, heard = ThinkingQueue(1), list[str]()
         first = asyncio.create_task(thinks(turns, tables[0], "champion", 0.05, heard, "first"))
         await asyncio.sleep(0)
         second = asyncio.create_task(thinks(turns, tables[1], "champion", 0.0, heard, "second"))

@@ -43,7 +43,7 @@ def text(house: House) -> str:
 def simple(house: House) -> Iterator[str]:
     """Numbers that stand for themselves."""
     tables, store, thinker = list(house.tables.values()), house.store, house.thinker
-    sockets = sum(len(table.lines) for table in tables)
+    sockets = sum(len(table.connections) for table in tables)
     yield from one("tables", "gauge", "Tables in memory.", len(tables))
     yield from one("sockets", "gauge", "Open lines to tables.", sockets)
     yield from one("leases", "gauge", "Tables that this process leads.", house.led())

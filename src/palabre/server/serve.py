@@ -19,7 +19,7 @@ from .connection.addresses import proxies
 from .connection.frames import Frames
 from .http.guests import Guests, read_key
 from .http.timeouts import patient
-from .logs import AsJson
+from .process.logs import AsJson
 from .storage.checks import check, ours, owner_alone
 from .storage.database import COOKIES, is_postgres, kept_key, shared_key
 from .storage.retention import DAYS
@@ -68,7 +68,7 @@ def run(
 def serve_at(listener: socket.socket, plan: Plan) -> None:
     """Serve in this process, on a port that is open already."""
     sys.setswitchinterval(SWITCH_EVERY)
-    house, guests = furnish(plan)
+    house, guests = make_house(plan)
     house.keep_names = plan.keep_names
     app = make_app(house, guests, PAGE, plan.public_url, plan.metrics)
     config = uvicorn.Config(
@@ -87,7 +87,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
     Server(config, house).run(sockets=[listener])
 
 
-def furnish(plan: Plan) -> tuple[House, Guests]:
+def make_house(plan: Plan) -> tuple[House, Guests]:
     """The house for this database: alone on SQLite, one of several on PostgreSQL."""
     thinker = Thinker(pause=0.0) if plan.quick else Thinker()
     rest: dict[str, Any] = {"told": lambda line: print(line, flush=True)}

@@ -94,7 +94,7 @@ class Reacting:
         return self._each.take(guest) and self._all.take()
 
 
-class OpenLines:
+class OpenConnections:
     """How many lines each address has to tables, how quickly it opens new ones, and how much it says."""
 
     def __init__(self) -> None:

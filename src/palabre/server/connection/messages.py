@@ -96,7 +96,7 @@ class GameInfo(Struct):
     real_time: bool
 
 
-class TableLine(Struct):
+class TableSummary(Struct):
     """A table in a list."""
 
     table: str
@@ -389,4 +389,5 @@ class Bye(Struct, tag_field="is", tag="bye"):
     again: bool
 
 
+Answered = Done | Refused | Previewed
 FromServer = Update | Done | Refused | Previewed | Ping | Bye

@@ -11,17 +11,16 @@ from typing import Any
 import msgspec
 
 from ...kernel.words import say
-from ..connection.messages import Command, Done, Press, Previewed, Refused
+from ..connection.messages import Answered, Command, Done, Press, Refused
 
 PATIENCE = 20.0  # seconds for the leader's answer: longer than it takes another process to lead
 LEADER_SILENT = "leader-silent"
-ANSWERS = Done | Refused | Previewed
-Reply = Callable[[ANSWERS], None]
+Reply = Callable[[Answered], None]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 @dataclass
-class Asked:
+class Forwarded:
     """A command without an answer."""
 
     letter: dict[str, Any]
@@ -29,24 +28,24 @@ class Asked:
     timer: asyncio.TimerHandle | None = None
 
 
-class Asking:
-    """What the lines of one shadow have asked its leader."""
+class Forwarding:
+    """What clients of one shadow have asked its leader."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self._asked: dict[str, Asked] = {}
+        self._asked: dict[str, Forwarded] = {}
 
     async def ask(self, guest: str, lang: str, command: Command, reply: Reply, **seen: Any) -> None:
         """Pass a command on; a press is answered when it is ruled on, however long that takes."""
         ask = secrets.token_hex(8)
         letter = {"ask": ask, "guest": guest, "lang": lang, "command": msgspec.to_builtins(command), **seen}
-        asked = self._asked[ask] = Asked(letter, reply)
+        asked = self._asked[ask] = Forwarded(letter, reply)
         if not isinstance(command, Press):
             silent = Refused(command.id, say(lang, LEADER_SILENT), LEADER_SILENT)
             asked.timer = asyncio.get_running_loop().call_later(PATIENCE, self.answer, ask, silent)
         await self._send(letter)
 
-    def answer(self, ask: str, answer: ANSWERS | None) -> None:
+    def answer(self, ask: str, answer: Answered | None) -> None:
         """The leader has answered; a second answer to the same is dropped."""
         asked = self._asked.pop(ask, None)
         if asked is None:

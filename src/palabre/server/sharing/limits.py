@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..connection.limits import PerAddress
-from ..storage.database import tell_trouble
+from ..process.trouble import log_trouble
 from ..storage.schema import spent
 from .leases import NOW
 
@@ -30,7 +30,7 @@ async def share_limits(engine: AsyncEngine, asked: PerAddress) -> None:
         try:
             await exchange.once()
         except Exception as wrong:
-            tell_trouble(log, "limits could not be shared", wrong)
+            log_trouble(log, "limits could not be shared", wrong)
 
 
 class Exchange:

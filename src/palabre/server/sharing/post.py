@@ -12,16 +12,17 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..storage.database import full_url, tell_trouble
+from ..process.tasks import ended
+from ..process.trouble import log_trouble
+from ..storage.database import full_url
 from ..storage.schema import letters
-from ..tables.tasks import ended
 from .leases import FREED, NOW, notify
 from .store import CHANGED, LETTER, MOVED
 
 log = logging.getLogger(__name__)
 Heard = Callable[[str, str], None]  # channel, payload
 Read = Callable[[dict[str, Any]], Awaitable[None]]
-AGAIN = 1.0  # seconds before a lost line to the database is tried again
+AGAIN = 1.0  # seconds before a lost connection to the database is tried again
 WRITTEN = insert(letters).values(receiver=bindparam("to"), written=NOW, body=bindparam("text"))
 
 
@@ -63,7 +64,7 @@ class Post:
                     await connection.execute(WRITTEN, bag)
                     await notify(connection, LETTER, {each["to"] for each in bag})
             except Exception as wrong:
-                tell_trouble(log, "letters could not be sent", wrong)
+                log_trouble(log, "letters could not be sent", wrong)
                 self._outgoing = bag + self._outgoing
                 await asyncio.sleep(AGAIN)
                 self._to_send.set()
@@ -73,11 +74,11 @@ class Post:
             try:
                 await self._hear()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.warning("the line to the database was lost; trying again")
+                log.warning("the connection to the database was lost; trying again")
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
-        """Stay on the line; what was missed while it was down is asked for."""
+        """Stay connected; what was missed while it was down is asked for."""
         connection = await asyncpg.connect(self._dsn)
         try:
             for channel in (MOVED, CHANGED, LETTER, FREED):
@@ -104,7 +105,7 @@ class Post:
                 for body in await self._take_all():
                     await self._open(body)
             except Exception as wrong:
-                tell_trouble(log, "letters could not be fetched", wrong)
+                log_trouble(log, "letters could not be fetched", wrong)
                 await asyncio.sleep(AGAIN)
                 self._come.set()
 

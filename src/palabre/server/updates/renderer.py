@@ -1,4 +1,4 @@
-"""A scribe: another process that writes views and events, so that a busy house has a second core for them."""
+"""The renderer: a process that writes views and events, so that a busy house has a second core for them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PATIENCE = 2.0  # seconds without an answer, then it is sent away
 NEXT_AFTER = 10.0  # seconds, then another may come
 MOST_AWAITED = 100  # answers; what goes beyond is written by this process
 log = logging.getLogger(__name__)
-Answered = Callable[[Answer | None], None]  # None: the scribe has gone
+Answered = Callable[[Answer | None], None]  # None: the renderer has gone
 
 
-class Scribe(asyncio.Protocol):
-    """The line to a scribe; before one is ready, and once it has gone, everybody writes for themselves."""
+class Renderer(asyncio.Protocol):
+    """The line to a renderer; before one is ready, and once it has gone, everybody writes for themselves."""
 
     def __init__(self, games_are_ready: Callable[[], Awaitable[None]], busy_from: int = BUSY_FROM) -> None:
         self._games_are_ready = games_are_ready
@@ -42,7 +42,7 @@ class Scribe(asyncio.Protocol):
         return self._is_there and len(self._awaited) < MOST_AWAITED
 
     def consider(self, tables: int) -> None:
-        """Send for a scribe when the house has become busy."""
+        """Send for a renderer when the house has become busy."""
         if tables >= self._busy_from and self._coming is None and (os.cpu_count() or 1) > 1:
             self._coming = asyncio.create_task(self._come())
 
@@ -65,7 +65,7 @@ class Scribe(asyncio.Protocol):
         return None
 
     async def stop(self) -> None:
-        """Send the scribe away."""
+        """Send the renderer away."""
         if self._coming:
             self._coming.cancel()
         if self._line:

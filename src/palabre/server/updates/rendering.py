@@ -1,4 +1,4 @@
-"""What a scribe does: it writes what happened, and what is seen now, for whoever asks; it keeps nothing."""
+"""What a renderer does: it writes what happened, and what is seen now, for whoever asks; it keeps nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..connection.encoding import encode
 
 Telling = tuple[int | None, int]  # whose eyes, and from which version on
 LENGTH_BYTES = 4
-READY = b""  # the first word of a scribe
+READY = b""  # the first word of a renderer
 AT_ONCE = 1 << 16  # bytes
 
 
@@ -65,7 +65,7 @@ decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 def asked(match: Match, tellings: Sequence[Telling]) -> Ask:
-    """What a scribe must know to tell of a match as it stands."""
+    """What a renderer must know to tell of a match as it stands."""
     first = min(since for _, since in tellings)
     lines = [
         Happened(one.before.tobytes(), one.seat, one.action, one.undo, one.note, one.actors)

@@ -10,17 +10,17 @@ from math import isfinite
 # wireless at home into the street.
 TRIPS_KEPT = 64
 
-# A longer round trip is counted as this one. Every millisecond granted to a slow line is one that a client
-# which holds back its pongs can steal, so lines beyond this are not made good in full.
+# A longer round trip is counted as this one. Every millisecond granted to a slow connection is one that a
+# client which holds back its pongs can steal, so connections beyond this are not made good in full.
 LONGEST_TRIP = 500.0
 
 # A slow trip is the one that 19 of 20 do not exceed: a lost packet now and then does not move it.
 SLOW_SHARE = 0.95
 
-# However uneven a line is, no press is believed for free to have been slower than usual by more than this.
+# However uneven a connection, no press is believed for free to have been slower than usual by more than this.
 LARGEST_LEEWAY = 60.0
 
-# Clocks in browsers are no finer than this; it also keeps a perfectly even line from dividing by zero.
+# Clocks in browsers are no finer than this; it also keeps a perfectly even connection from dividing by zero.
 CLOCK_GRAIN = 0.1
 
 # 240 Hz to 30 Hz: a client may not widen its error bar by saying that it draws twice a second.
@@ -33,16 +33,16 @@ USUAL_FRAME = 1000 / 60
 PURSE = 20.0
 PURSE_REFILL = 0.5
 
-# Benefit of the doubt, in leeways. An honest line is slower than its median as often as quicker, and keeps
-# some; one that always claims a slow trip has used it up after a press or two. It begins low because a first
-# press has nothing to show for itself, and a new seat must not be worth more than an old one.
+# Benefit of the doubt, in leeways. An honest connection is slower than its median as often as quicker, and
+# keeps some; one that always claims a slow trip has used it up after a press or two. It begins low because a
+# first press has nothing to show for itself, and a new seat must not be worth more than an old one.
 DOUBT_AT_START = 1.0
 DOUBT_AT_MOST = 3.0
 DOUBT_REFILL = 0.15
 
 
 @dataclass(slots=True)
-class Line:
+class Transit:
     """One client's connection: its round trips, its frame, and what is left of our trust."""
 
     smallest: float = 0.0
@@ -95,6 +95,6 @@ class Line:
         self.doubt = min(max(self.doubt - leeways + DOUBT_REFILL, 0.0), DOUBT_AT_MOST)
 
     def shown(self) -> dict[str, float]:
-        """What everybody at the table may see of this line."""
+        """What everybody at the table may see of this connection."""
         known = {"smallest": self.smallest, "usual": self.usual, "jitter": self.jitter, "frame": self.frame}
         return {name: round(value, 1) for name, value in {**known, "purse": self.purse}.items()}

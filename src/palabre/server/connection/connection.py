@@ -1,4 +1,4 @@
-"""One line to one table: messages in, updates out, and pings to know how long they take."""
+"""One connection to one table: messages in, updates out, and pings to know how long they take."""
 
 from __future__ import annotations
 
@@ -9,22 +9,18 @@ import time
 from collections import deque
 from collections.abc import Callable
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...kernel.words import say
-from ..storage.database import tell_trouble
-from ..storage.store import NotWritten
-from ..updates.update import encoded_update, is_written
+from ..process.trouble import NotWritten, log_trouble
+from .client import Client
 from .encoding import decode_client, encode
 from .frames import EXTENSION, Frames
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
-from .messages import Bye, Done, FromServer, Hello, Ping, Play, Pong, Refused
-
-if TYPE_CHECKING:
-    from ..tables.table import Table
+from .messages import Answered, Bye, Command, Done, FromServer, Hello, Ping, Play, Pong, Refused
 
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200
@@ -37,8 +33,50 @@ NOT_NOW = 0.25  # seconds
 BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for
 
 
-class Socket:
-    """A person, or a program, on the line."""
+class Table(Protocol):
+    """What a connection needs of its table, whether this process leads it or another."""
+
+    connections: set[Connection]
+    gone: bool  # it will not be told anything any more
+
+    @property
+    def id(self) -> str:
+        """Its name in the log."""
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether it matters how long messages take."""
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that belong to somebody."""
+
+    def came(self, connection: Connection) -> None:
+        """Somebody has said hello."""
+
+    def went(self, connection: Connection) -> None:
+        """A connection has closed."""
+
+    async def handle(self, client: Client, command: Command) -> Answered | None:
+        """Carry a command out once, however often it is sent."""
+
+    def is_rendered(self, connection: Connection) -> bool:
+        """Whether what this connection is told now is written already; if not, it is woken when it is."""
+
+    def holds_back(self, connection: Connection) -> bool:
+        """Whether there is something that this connection may not be told yet."""
+
+    def update_for(self, connection: Connection) -> bytes:
+        """What this connection is told now; it is then taken to know it."""
+
+    def saw_trip(self, seats: list[int], milliseconds: float) -> None:
+        """A ping of these seats' connection has come back."""
+
+    def acknowledged(self, seconds: float) -> None:
+        """A choice was acknowledged so long after it came."""
+
+
+class Connection:
+    """A person, or a program, connected to a table."""
 
     def __init__(
         self,
@@ -49,7 +87,7 @@ class Socket:
         may_say: Callable[[], bool] = lambda: True,
     ) -> None:
         self.web = web
-        self.line: Frames = web.scope["extensions"][EXTENSION]
+        self.frames: Frames = web.scope["extensions"][EXTENSION]
         self.table = table
         self.guest = guest
         self.address = address
@@ -71,15 +109,15 @@ class Socket:
 
     @property
     def seats(self) -> list[int]:
-        """The seats that belong to this line."""
-        return self.table.setup.seats_of(self.guest)
+        """The seats that belong to it."""
+        return self.table.seats_of(self.guest)
 
     # Out
 
     def send(self, message: FromServer) -> None:
         """Queue a message; who does not take them any more must come back and catch up."""
         if isinstance(message, Done) and (began := self._played.pop(message.id, None)) is not None:
-            self.table.house.latency.saw(time.monotonic() - began)
+            self.table.acknowledged(time.monotonic() - began)
         if len(self._unsent) >= MOST_UNSENT:
             self._unsent.clear()
             self.hang_up()
@@ -88,7 +126,7 @@ class Socket:
             self.wake()
 
     def send_update(self) -> None:
-        """All there is to know, to this line alone; several that are due at once are one."""
+        """All there is to know, to this connection alone; several that are due at once are one."""
         self._update_is_due = True
         self.wake()
 
@@ -101,29 +139,29 @@ class Socket:
     def _write(self) -> None:
         """Send what is due; who is behind gets all that is due by then."""
         self._is_woken = False
-        if self.line.is_behind:
+        if self.frames.is_behind:
             return
         try:
             texts = self._due()
             if texts:
                 self._sent_at = time.monotonic()
-                self.line.send_texts(texts)
+                self.frames.send_texts(texts)
         except WebSocketDisconnect:  # the other side has gone
             pass
         except Exception:
-            log.exception("a line to table %s broke", self.table.setup.id)
+            log.exception("a connection to table %s broke", self.table.id)
             self.hang_up(BROKEN)
 
     def _due(self) -> list[bytes]:
         """An update if there is one to be told, then what was said since; both wait while it is written."""
         texts = []
         if self._update_is_due:
-            there, held = is_written(self.table, self), self.table.holds_back(self)
+            there, held = self.table.is_rendered(self), self.table.holds_back(self)
             if not there and not held:
                 return []
             if there and not held:
                 self._update_is_due = False
-                texts.append(encoded_update(self.table, self))
+                texts.append(self.table.update_for(self))
         texts += self._unsent
         self._unsent.clear()
         return texts
@@ -142,30 +180,30 @@ class Socket:
         return heard
 
     def hang_up(self, code: int = GOING_AWAY) -> None:
-        """Close the line, without waiting for it."""
+        """Close it, without waiting for that."""
         self._closing = asyncio.ensure_future(self.close(code))
 
     async def close(self, code: int) -> None:
-        """Close the line."""
+        """Close it."""
         with contextlib.suppress(Exception):
             await self.web.close(code)
 
     async def say_bye(self, reason: str, again: bool) -> None:
-        """Tell why the line closes, then close it."""
+        """Tell why it closes, then close it."""
         with contextlib.suppress(Exception):
             async with asyncio.timeout(BYE_PATIENCE):
-                self.line.send_texts([encode(Bye(reason, again))])
+                self.frames.send_texts([encode(Bye(reason, again))])
                 await self.web.close(GOING_AWAY)
 
     # In
 
     async def run(self) -> None:
-        """Serve this line until it closes."""
+        """Serve this connection until it closes."""
         await self.web.accept()
-        self.table.lines.add(self)
-        if self.table.gone:  # since this line was let in: nothing would ever be told here
+        self.table.connections.add(self)
+        if self.table.gone:  # since it was let in: nothing would ever be told here
             self.hang_up()
-        self.line.taken = self.wake
+        self.frames.taken = self.wake
         pinging = asyncio.create_task(self._ping())
         try:
             await self._read()
@@ -174,12 +212,12 @@ class Socket:
         except NotWritten:  # as when another process leads by now: the client comes back and asks there
             await self.close(GOING_AWAY)
         except Exception as wrong:  # what could not be written was not done: the client comes back and asks
-            tell_trouble(log, f"a line to table {self.table.setup.id} broke", wrong)
+            log_trouble(log, f"a connection to table {self.table.id} broke", wrong)
             await self.close(BROKEN)
         finally:
             pinging.cancel()
-            self.line.taken = None
-            self.table.lines.discard(self)
+            self.frames.taken = None
+            self.table.connections.discard(self)
             self.table.went(self)
 
     async def _read(self) -> None:
@@ -196,8 +234,8 @@ class Socket:
                 return await self.close(TOO_BIG)
             if not self._bucket.take():
                 return await self.close(TOO_FAST)
-            while not self._may_say():  # unread, the other side sends no more than the line holds
-                if self.line.is_over:
+            while not self._may_say():  # unread, the other side sends no more than the connection holds
+                if self.frames.is_over:
                     return None
                 await asyncio.sleep(NOT_NOW)
             if not await self._take(text):
@@ -240,13 +278,13 @@ class Socket:
     # Beside
 
     async def _ping(self) -> None:
-        """Measure the line where that matters; elsewhere only show in a long silence that it is there."""
-        if self.table.game.real_time:
+        """Measure the way where that matters; elsewhere only show in a long silence that we are there."""
+        if self.table.is_timed:
             for n in range(1, FIRST_PINGS):
                 self._send_ping(n)
                 await asyncio.sleep(FIRST_PING_EVERY)
         for n in count(FIRST_PINGS):
-            if self.table.game.real_time or time.monotonic() - self._sent_at > PING_EVERY / 2:
+            if self.table.is_timed or time.monotonic() - self._sent_at > PING_EVERY / 2:
                 self._send_ping(n)
             await asyncio.sleep(PING_EVERY)
 

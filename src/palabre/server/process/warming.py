@@ -12,15 +12,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 
-from .. import bots
-from ..games import find, games
-from ..kernel import cache
-from ..kernel.compiled import INTERPRETED, NotKept, nothing_compiled
-from ..kernel.engine import engine
-from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.nature import Seeded
-from ..kernel.voices import voices
+from ... import bots
+from ...games import find, games
+from ...kernel import cache
+from ...kernel.compiled import INTERPRETED, NotKept, nothing_compiled
+from ...kernel.engine import engine
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.nature import Seeded
+from ...kernel.voices import voices
 from .memory import set_apart
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Warmth:
 
     async def _compile(self, names: Sequence[str]) -> None:
         """Some games, in a process of their own."""
-        command = (sys.executable, "-m", "palabre.server.warming", *names)
+        command = (sys.executable, "-m", "palabre.server.process.warming", *names)
         child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         self._children.append(child)
         assert child.stdout
