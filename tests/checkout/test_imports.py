@@ -17,6 +17,7 @@ ROOMS = ("kernel", "games", "bots", "server")  # each may import itself and thos
 DATA = ("locales",)
 WEB_MAY_SEE = re.compile(
     r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|^@box/[^/]+/box\.json$"
+    r"|[/@]games/[^/]+/words/\S*\.ftl$"
 )
 
 
@@ -80,7 +81,9 @@ def test_the_web_client_sees_no_python() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}: {seen}"
         for path in tracked(".ts", ".js", ".svelte")
-        for seen in re.findall(r"[\"'`]([^\"'`\n]*(?:src/palabre|@box)/[^\"'`\n]*)[\"'`]", path.read_text())
+        for seen in re.findall(
+            r"[\"'`]([^\"'`\n]*(?:src/palabre|@box|@games)/[^\"'`\n]*)[\"'`]", path.read_text()
+        )
         if not WEB_MAY_SEE.search(seen)
     ]
     assert not wrong, "\n".join(["the web client may see .ftl files and box.json only:", *wrong])

@@ -7,10 +7,20 @@ export type Language = (typeof LANGUAGES)[number]
 
 type Values = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })
+type Fetch = () => Promise<string>
 
-/** The files of words in use; a game adds its own when it is loaded. */
-const names = new Set(['page'])
+/** The files by name and language: `page/fr`, `bongo/fr`, `bongo-board/fr`, and `bongo-card/fr` for what every screen says of it. */
+const files = new Map<string, Fetch>([
+  ...named(import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })),
+  ...named(import.meta.glob<string>('@games/*/words/**/*.ftl', { query: '?raw', import: 'default' })),
+  ...named(import.meta.glob<string>('@games/*/words/*.ftl', { query: '?card', import: 'default' }), '-card'),
+])
+
+/** The files of words in use: those of the page and of all cards; a game adds its own when it is loaded. */
+const names = new Set([
+  'page',
+  ...[...files.keys()].flatMap((name) => /^(.*-card)\/en$/.exec(name)?.[1] ?? []),
+])
 
 let bundle = new FluentBundle('en')
 let asked: Language | undefined
@@ -31,7 +41,7 @@ export async function speak(language: Language): Promise<void> {
 /** Adds a file of words (a game's, say) to what can be said, in this language and in those to come. */
 export async function addWords(name: string): Promise<void> {
   if (names.has(name)) return learning
-  if (!Object.keys(files).some((path) => path.endsWith(`/${name}.ftl`))) return
+  if (!files.has(`${name}/en`)) return
   names.add(name)
   if (asked) await learn(asked)
 }
@@ -63,7 +73,9 @@ export function languageOf(browser: readonly string[]): Language {
   return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }
 
-/** Learns all files of a language; of several that are under way only the last counts, and all wait for it. */
+/**
+ * Learns all files of a language; of several that are under way only the last counts, and all wait for it.
+ */
 function learn(language: Language): Promise<void> {
   const turn = ++turns
   learning = fetched(language).then((next) => {
@@ -77,12 +89,26 @@ function learn(language: Language): Promise<void> {
 
 async function fetched(language: Language): Promise<FluentBundle> {
   const next = new FluentBundle(language, { useIsolating: false })
-  for (const resource of await Promise.all([...names].map((name) => read(language, name)))) next.addResource(resource)
+  for (const resource of await Promise.all([...names].map((name) => read(language, name))))
+    next.addResource(resource)
   return next
 }
 
 async function read(language: Language, name: string): Promise<FluentResource> {
-  const file = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))
-  if (!file) throw new Error(`no words called ${name} in ${language}`)
-  return new FluentResource(await file[1]())
+  const fetch = files.get(`${name}/${language}`)
+  if (!fetch) throw new Error(`no words called ${name} in ${language}`)
+  return new FluentResource(await fetch())
+}
+
+/** Files by what they are called here; a game's folder is its name with other dashes. */
+function named(found: Record<string, Fetch>, kind = ''): [string, Fetch][] {
+  return Object.entries(found).map(([path, fetch]) => {
+    const [language = '', ...above] = path
+      .replace(/\.ftl$/, '')
+      .split('/')
+      .reverse()
+    if (!above.includes('words')) return [`${language}/${above[0]}`, fetch]
+    const game = above[above.indexOf('words') + 1]?.replaceAll('_', '-')
+    return [`${game}${above[0] === 'board' ? '-board' : kind}/${language}`, fetch]
+  })
 }

@@ -1,21 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/words'
 
-const locales = join(import.meta.dirname, '../../src/palabre/locales')
+const palabre = join(import.meta.dirname, '../../src/palabre')
 const source = join(import.meta.dirname, '../src')
 
 const texts = (language: string) =>
-  readdirSync(join(locales, language)).map((name) => readFileSync(join(locales, language, name), 'utf8'))
+  globSync([`locales/${language}/*.ftl`, `games/*/words/**/${language}.ftl`], { cwd: palabre }).map((name) =>
+    readFileSync(join(palabre, name), 'utf8'),
+  )
 
 /** Every key and `key.attribute` of a language, with the names of the values it wants. */
 function keys(language: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const message of texts(language).flatMap((text) => new FluentResource(text).body)) {
     if (message.value) found.set(message.id, wanted(message.value))
-    for (const [name, value] of Object.entries(message.attributes)) found.set(`${message.id}.${name}`, wanted(value))
+    for (const [name, value] of Object.entries(message.attributes))
+      found.set(`${message.id}.${name}`, wanted(value))
   }
   return found
 }
@@ -70,7 +73,11 @@ describe('speaking', () => {
   test('files asked for at the same time are all there for everybody who waited', async () => {
     const seen: boolean[] = []
     const both = () => seen.push(knows('bongo-name') && knows('bakong-name'))
-    await Promise.all([addWords('bongo').then(both), addWords('bakong').then(both), addWords('bongo').then(both)])
+    await Promise.all([
+      addWords('bongo').then(both),
+      addWords('bakong').then(both),
+      addWords('bongo').then(both),
+    ])
     expect(seen).toEqual([true, true, true])
   })
 

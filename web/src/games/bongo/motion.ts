@@ -24,10 +24,16 @@ const TIMES: Record<string, number> = {
 const TUNES: Record<string, TuneName> = { roller_drawn: 'tap', trophy_gained: 'gain', round_void: 'loss' }
 
 /** The level at which such a reading is told: poachers and guards each add a step. */
-const levelOf = (reading: readonly Step[]) => (reading.some(({ step }) => step === 'guards') ? 'guards' : reading.some(({ step }) => step === 'poachers') ? 'poachers' : 'basic')
+const levelOf = (reading: readonly Step[]) =>
+  reading.some(({ step }) => step === 'guards')
+    ? 'guards'
+    : reading.some(({ step }) => step === 'poachers')
+      ? 'poachers'
+      : 'basic'
 
 /** Milliseconds for one step of a reading. */
-export const beatOf = (reading: readonly Step[]) => Math.min(LONGEST_BEAT, (PAUSES[levelOf(reading)]! - REST) / Math.max(1, reading.length))
+export const beatOf = (reading: readonly Step[]) =>
+  Math.min(LONGEST_BEAT, (PAUSES[levelOf(reading)]! - REST) / Math.max(1, reading.length))
 
 function lasts(event: GameEvent): number {
   return isDecided(event) ? beatOf(event.reading) * event.reading.length + LINGER : (TIMES[event.kind] ?? 0)

@@ -5,29 +5,35 @@ bongo-fun = Dice fall, everybody stares, somebody shouts: rhino! gnu! bongo! or 
 
 ## Options
 
-bongo-option-level = Which dice are thrown
-bongo-option-level-basic = five animals and the film
-bongo-option-level-poachers = with poachers
-bongo-option-level-guards = with poachers and guards
+bongo-option-level = Level
+    .help = Poachers take an animal out of the count; guards may stop them.
+bongo-option-level-basic = Basic
+bongo-option-level-poachers = With poachers
+bongo-option-level-guards = With poachers and guards
 bongo-option-after_wrong_call = After a wrong call
-bongo-option-after_wrong_call-out = out until the next throw
-bongo-option-after_wrong_call-free = may call again, and pays each time
-bongo-option-roller = Who rolls next
-bongo-option-roller-winner = whoever won the round
-bongo-option-roller-in_turn = the dice pass to the left
-bongo-option-monopoly = Trophies of one animal that win the game
-bongo-option-patience = Seconds before the answer is shown
-bongo-option-patience-off = until somebody is right
+    .help = Whether you may call again before the next roll.
+bongo-option-after_wrong_call-out = Out until the next roll
+bongo-option-after_wrong_call-free = May call again
+bongo-option-roller = Who rolls
+    .help = The winner of the round, or everybody in turn as in the first edition.
+bongo-option-roller-winner = The winner
+bongo-option-roller-in_turn = In turn
+bongo-option-monopoly = Photos of one animal that win
+    .help = Ten is all of them; later editions say six.
+bongo-option-patience = Seconds to look
+    .help = After that the answer is shown and nobody scores.
+bongo-option-patience-off = Until somebody is right
 bongo-option-first = Who begins
-bongo-option-first-drawn = a lot decides
-bongo-option-first-seat0 = the first seat
-bongo-option-first-seat1 = the second seat
-bongo-option-first-seat2 = the third seat
-bongo-option-first-seat3 = the fourth seat
-bongo-option-first-seat4 = the fifth seat
-bongo-option-first-seat5 = the sixth seat
-bongo-option-first-seat6 = the seventh seat
-bongo-option-first-seat7 = the eighth seat
+    .help = By lot, or the seat you name: many rulebooks say the youngest.
+bongo-option-first-drawn = By lot
+bongo-option-first-seat0 = First seat
+bongo-option-first-seat1 = Second seat
+bongo-option-first-seat2 = Third seat
+bongo-option-first-seat3 = Fourth seat
+bongo-option-first-seat4 = Fifth seat
+bongo-option-first-seat5 = Sixth seat
+bongo-option-first-seat6 = Seventh seat
+bongo-option-first-seat7 = Eighth seat
 
 ## The rules
 

@@ -5,32 +5,39 @@ bakong-fun = Through a jungle that changes under your feet to the temple and bac
 
 ## Options
 
-bakong-option-map_colour = What the map looks for
-bakong-option-map_colour-turned_away = the colour that was just turned away
-bakong-option-map_colour-revealed = the colour that has just come up
-bakong-option-quicksand = What quicksand takes
-bakong-option-quicksand-at_once = is gone at once
-bakong-option-quicksand-after_move = still serves until the last step
-bakong-option-memory_aid = Show the other face of tiles that have been turned
-bakong-option-memory_aid-true = yes
-bakong-option-memory_aid-false = no, remember for yourself
+bakong-option-map_colour = The map looks at
+    .help = The second tile must match the colour that was turned away, or the one that came up.
+bakong-option-map_colour-turned_away = The colour turned away
+bakong-option-map_colour-revealed = The colour that came up
+bakong-option-quicksand = Quicksand takes an object
+    .help = At once, or when the move is over.
+bakong-option-quicksand-at_once = At once
+bakong-option-quicksand-after_move = After the move
+bakong-option-memory_aid = Memory aid
+    .help = Shows the hidden faces that everybody has already seen.
+bakong-option-memory_aid-true = Yes
+bakong-option-memory_aid-false = No
 bakong-option-first = Who begins
-bakong-option-first-seat0 = the first seat
-bakong-option-first-drawn = a lot decides
-bakong-option-first-seat1 = the second seat
-bakong-option-first-seat2 = the third seat
-bakong-option-first-seat3 = the fourth seat
-bakong-option-first-seat4 = the fifth seat
-bakong-option-first-seat5 = the sixth seat
-bakong-option-obstacles = Rivers and cliffs, with rope or grapple
-bakong-option-obstacles-passed = are passed
-bakong-option-obstacles-may_stop = one may stop there
-bakong-option-sunk_object = What quicksand took is in the supply again
-bakong-option-sunk_object-after_stop = when the stop is done with
-bakong-option-sunk_object-before_stop = when the move is over, before the stop
-bakong-option-making_room = Thrown to make room
-bakong-option-making_room-several = any number of objects
-bakong-option-making_room-one_object = one object at most, and small emeralds
+    .help = The first seat, another one you name (the rulebook says the youngest), or whoever the lot names.
+bakong-option-first-seat0 = First seat
+bakong-option-first-drawn = By lot
+bakong-option-first-seat1 = Second seat
+bakong-option-first-seat2 = Third seat
+bakong-option-first-seat3 = Fourth seat
+bakong-option-first-seat4 = Fifth seat
+bakong-option-first-seat5 = Sixth seat
+bakong-option-obstacles = River and cliff
+    .help = Whoever has rope or grapple passes them, or may stop there.
+bakong-option-obstacles-passed = Are passed
+bakong-option-obstacles-may_stop = One may stop there
+bakong-option-sunk_object = What sank can be had again
+    .help = After the stop, or already at an abandoned camp one stops at.
+bakong-option-sunk_object-after_stop = After the stop
+bakong-option-sunk_object-before_stop = Before the stop
+bakong-option-making_room = Objects thrown to make room
+    .help = As many as you like, or one at most; at the temple always as many as needed.
+bakong-option-making_room-several = Several
+bakong-option-making_room-one_object = One
 
 ## The rules
 

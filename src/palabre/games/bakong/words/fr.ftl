@@ -5,32 +5,39 @@ bakong-fun = À travers une jungle qui change sous les pas, jusqu’au temple et
 
 ## Options
 
-bakong-option-map_colour = Ce que cherche la carte
-bakong-option-map_colour-turned_away = la couleur qu’on vient de cacher
-bakong-option-map_colour-revealed = la couleur qui vient d’apparaître
-bakong-option-quicksand = Ce que prennent les sables mouvants
-bakong-option-quicksand-at_once = est perdu aussitôt
-bakong-option-quicksand-after_move = sert encore jusqu’au dernier pas
-bakong-option-memory_aid = Montrer l’autre face des tuiles déjà retournées
-bakong-option-memory_aid-true = oui
-bakong-option-memory_aid-false = non, à chacun sa mémoire
+bakong-option-map_colour = La carte regarde
+    .help = La seconde tuile doit être de la couleur que l’on a retournée, ou de celle qui est apparue.
+bakong-option-map_colour-turned_away = La couleur retournée
+bakong-option-map_colour-revealed = La couleur apparue
+bakong-option-quicksand = Les sables mouvants prennent un objet
+    .help = Aussitôt, ou une fois le déplacement fini.
+bakong-option-quicksand-at_once = Aussitôt
+bakong-option-quicksand-after_move = Après le déplacement
+bakong-option-memory_aid = Aide-mémoire
+    .help = Montre les faces cachées que tout le monde a déjà vues.
+bakong-option-memory_aid-true = Oui
+bakong-option-memory_aid-false = Non
 bakong-option-first = Qui commence
-bakong-option-first-seat0 = la première place
-bakong-option-first-drawn = le sort décide
-bakong-option-first-seat1 = la deuxième place
-bakong-option-first-seat2 = la troisième place
-bakong-option-first-seat3 = la quatrième place
-bakong-option-first-seat4 = la cinquième place
-bakong-option-first-seat5 = la sixième place
-bakong-option-obstacles = Rivières et falaises, avec corde ou grappin
-bakong-option-obstacles-passed = on les passe
-bakong-option-obstacles-may_stop = on peut s’y arrêter
-bakong-option-sunk_object = Ce que les sables mouvants ont pris revient à la réserve
-bakong-option-sunk_object-after_stop = une fois l’arrêt terminé
-bakong-option-sunk_object-before_stop = à la fin du déplacement, avant l’arrêt
-bakong-option-making_room = Jeté pour faire de la place
-bakong-option-making_room-several = autant d’objets qu’on veut
-bakong-option-making_room-one_object = un objet au plus, et des petites émeraudes
+    .help = La première place, une autre que vous nommez (la règle dit le plus jeune), ou celle que le sort désigne.
+bakong-option-first-seat0 = Première place
+bakong-option-first-drawn = Au sort
+bakong-option-first-seat1 = Deuxième place
+bakong-option-first-seat2 = Troisième place
+bakong-option-first-seat3 = Quatrième place
+bakong-option-first-seat4 = Cinquième place
+bakong-option-first-seat5 = Sixième place
+bakong-option-obstacles = Rivière et falaise
+    .help = Qui a la corde ou le grappin les passe, ou peut s’y arrêter.
+bakong-option-obstacles-passed = On les passe
+bakong-option-obstacles-may_stop = On peut s’y arrêter
+bakong-option-sunk_object = Ce qui s’est enlisé se reprend
+    .help = Après l’arrêt, ou déjà au campement abandonné où l’on s’arrête.
+bakong-option-sunk_object-after_stop = Après l’arrêt
+bakong-option-sunk_object-before_stop = Avant l’arrêt
+bakong-option-making_room = Objets jetés pour faire de la place
+    .help = Autant qu’on veut, ou un au plus ; au temple toujours autant qu’il en faut.
+bakong-option-making_room-several = Plusieurs
+bakong-option-making_room-one_object = Un seul
 
 ## Les règles
 

@@ -5,29 +5,35 @@ bongo-fun = Les dés tombent, tout le monde regarde, quelqu’un crie : rhino�
 
 ## Options
 
-bongo-option-level = Quels dés on lance
-bongo-option-level-basic = cinq animaux et la pellicule
-bongo-option-level-poachers = avec les braconniers
-bongo-option-level-guards = avec braconniers et gardes
+bongo-option-level = Niveau
+    .help = Les braconniers retirent un animal du compte ; les gardes peuvent les arrêter.
+bongo-option-level-basic = Simple
+bongo-option-level-poachers = Avec braconniers
+bongo-option-level-guards = Avec braconniers et gardes
 bongo-option-after_wrong_call = Après une erreur
-bongo-option-after_wrong_call-out = on attend le lancer suivant
-bongo-option-after_wrong_call-free = on peut encore crier, et l’on paie chaque fois
-bongo-option-roller = Qui lance ensuite
-bongo-option-roller-winner = qui a gagné la manche
-bongo-option-roller-in_turn = les dés passent à gauche
-bongo-option-monopoly = Trophées d’un même animal qui font gagner
-bongo-option-patience = Secondes avant que la réponse soit montrée
-bongo-option-patience-off = jusqu’à ce que quelqu’un trouve
+    .help = Peut-on crier encore avant le prochain lancer ?
+bongo-option-after_wrong_call-out = Hors jeu jusqu’au prochain lancer
+bongo-option-after_wrong_call-free = On peut crier encore
+bongo-option-roller = Qui lance
+    .help = Le gagnant de la manche, ou chacun son tour comme dans la première édition.
+bongo-option-roller-winner = Le gagnant
+bongo-option-roller-in_turn = Chacun son tour
+bongo-option-monopoly = Photos d’un même animal pour gagner
+    .help = Dix, c’est toutes ; les éditions suivantes disent six.
+bongo-option-patience = Secondes pour regarder
+    .help = Ensuite la réponse est montrée et personne ne marque.
+bongo-option-patience-off = Jusqu’à ce que quelqu’un trouve
 bongo-option-first = Qui commence
-bongo-option-first-drawn = le sort décide
-bongo-option-first-seat0 = la première place
-bongo-option-first-seat1 = la deuxième place
-bongo-option-first-seat2 = la troisième place
-bongo-option-first-seat3 = la quatrième place
-bongo-option-first-seat4 = la cinquième place
-bongo-option-first-seat5 = la sixième place
-bongo-option-first-seat6 = la septième place
-bongo-option-first-seat7 = la huitième place
+    .help = Au sort, ou la place que vous nommez : beaucoup de règles disent le plus jeune.
+bongo-option-first-drawn = Au sort
+bongo-option-first-seat0 = Première place
+bongo-option-first-seat1 = Deuxième place
+bongo-option-first-seat2 = Troisième place
+bongo-option-first-seat3 = Quatrième place
+bongo-option-first-seat4 = Cinquième place
+bongo-option-first-seat5 = Sixième place
+bongo-option-first-seat6 = Septième place
+bongo-option-first-seat7 = Huitième place
 
 ## Les règles
 

@@ -19,10 +19,9 @@ from ..box import (
     TOKEN_COUNT,
 )
 from ..state import NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State
-from .turns import begin_turn
+from .ids import FIRST, MAKING_ROOM, MAP_COLOUR, MEMORY_AID, OBSTACLES, SAND, SUNK_OBJECT
+from .turn import begin_turn
 
-# The options, as they are declared
-MAP_COLOUR, SAND, MEMORY_AID, FIRST, OBSTACLES, SUNK_OBJECT, MAKING_ROOM = range(7)
 DRAWN = 1  # of the option `first`, between the first seat and the others
 
 

@@ -5,21 +5,25 @@ bonobo-beach-fun = Spread your towel where the sun will be best, before pools, r
 
 ## Options
 
-bonobo-beach-option-tiles = The tiles in the stack
-bonobo-beach-option-tiles-standard = as many pleasant as unpleasant
-bonobo-beach-option-tiles-friendly = more pleasant than unpleasant
-bonobo-beach-option-board = The island
-bonobo-beach-option-board-island = 54 triangles, the whole game
-bonobo-beach-option-board-small = 24 triangles, a short game
+bonobo-beach-option-tiles = Rhombi
+    .help = The friendly set has more good neighbours than bad ones.
+bonobo-beach-option-tiles-standard = Standard
+bonobo-beach-option-tiles-friendly = Friendly
+bonobo-beach-option-board = Island
+    .help = The small one is for a short game.
+bonobo-beach-option-board-island = Whole island
+bonobo-beach-option-board-small = Small island
 bonobo-beach-option-first = Who begins
-bonobo-beach-option-first-seat0 = the first seat
-bonobo-beach-option-first-drawn = the lot decides
-bonobo-beach-option-first-seat1 = the second seat
-bonobo-beach-option-first-seat2 = the third seat
-bonobo-beach-option-first-seat3 = the fourth seat
+    .help = The first seat, another one you name (the rulebook says the youngest), or whoever the lot names.
+bonobo-beach-option-first-seat0 = First seat
+bonobo-beach-option-first-drawn = By lot
+bonobo-beach-option-first-seat1 = Second seat
+bonobo-beach-option-first-seat2 = Third seat
+bonobo-beach-option-first-seat3 = Fourth seat
 bonobo-beach-option-series = Several games in a row
-bonobo-beach-option-series-false = every game for itself
-bonobo-beach-option-series-true = markers go on from game to game
+    .help = Points are carried on to the next game.
+bonobo-beach-option-series-false = No
+bonobo-beach-option-series-true = Yes
 
 ## The rules
 
@@ -102,12 +106,6 @@ bonobo-beach-word-turn = A pawn, or a rhombus?
 bonobo-beach-word-draw = A rhombus is drawn
 bonobo-beach-word-lay = Where does it go?
 bonobo-beach-word-over = The game is over
-bonobo-beach-word-standard = as many pleasant as unpleasant
-bonobo-beach-word-friendly = more pleasant than unpleasant
-bonobo-beach-word-island = the island
-bonobo-beach-word-small = the small island
-bonobo-beach-word-seat0 = the first seat
-bonobo-beach-word-drawn = the lot
 
 ## Refusals
 

@@ -5,21 +5,25 @@ bonobo-beach-fun = Étalez votre serviette là où il fera le meilleur, avant qu
 
 ## Options
 
-bonobo-beach-option-tiles = Les losanges de la pile
-bonobo-beach-option-tiles-standard = autant d’agréables que de désagréables
-bonobo-beach-option-tiles-friendly = plus d’agréables que de désagréables
-bonobo-beach-option-board = L’île
-bonobo-beach-option-board-island = 54 triangles, le jeu entier
-bonobo-beach-option-board-small = 24 triangles, une partie courte
+bonobo-beach-option-tiles = Losanges
+    .help = Le jeu aimable a plus de bons voisins que de mauvais.
+bonobo-beach-option-tiles-standard = Ordinaires
+bonobo-beach-option-tiles-friendly = Aimables
+bonobo-beach-option-board = Île
+    .help = La petite est pour une partie courte.
+bonobo-beach-option-board-island = Île entière
+bonobo-beach-option-board-small = Petite île
 bonobo-beach-option-first = Qui commence
-bonobo-beach-option-first-seat0 = la première place
-bonobo-beach-option-first-drawn = le sort décide
-bonobo-beach-option-first-seat1 = la deuxième place
-bonobo-beach-option-first-seat2 = la troisième place
-bonobo-beach-option-first-seat3 = la quatrième place
+    .help = La première place, une autre que vous nommez (la règle dit le plus jeune), ou celle que le sort désigne.
+bonobo-beach-option-first-seat0 = Première place
+bonobo-beach-option-first-drawn = Au sort
+bonobo-beach-option-first-seat1 = Deuxième place
+bonobo-beach-option-first-seat2 = Troisième place
+bonobo-beach-option-first-seat3 = Quatrième place
 bonobo-beach-option-series = Plusieurs parties de suite
-bonobo-beach-option-series-false = chaque partie pour elle-même
-bonobo-beach-option-series-true = les marqueurs continuent d’une partie à l’autre
+    .help = Les points passent à la partie suivante.
+bonobo-beach-option-series-false = Non
+bonobo-beach-option-series-true = Oui
 
 ## Les règles
 
@@ -102,12 +106,6 @@ bonobo-beach-word-turn = Un pion ou un losange ?
 bonobo-beach-word-draw = Un losange est pioché
 bonobo-beach-word-lay = Où va-t-il ?
 bonobo-beach-word-over = La partie est finie
-bonobo-beach-word-standard = autant d’agréables que de désagréables
-bonobo-beach-word-friendly = plus d’agréables que de désagréables
-bonobo-beach-word-island = l’île
-bonobo-beach-word-small = la petite île
-bonobo-beach-word-seat0 = la première place
-bonobo-beach-word-drawn = le sort
 
 ## Refus
 
