@@ -72,6 +72,7 @@ def checks_of_code(reports: Path) -> Iterator[Check]:
         report = reports / "web.xml"
         forms = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
         yield Check("the web client's types", ["npm", "run", "check"], WEB)
+        yield Check("the web client's style", ["npm", "run", "lint"], WEB)
         yield Check("the web client's tests", ["npm", "test", "--", *forms], WEB, report)
 
 

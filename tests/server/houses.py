@@ -8,10 +8,10 @@ from typing import Any
 
 import asyncpg
 
-from palabre.server.ending import ended
 from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.store import SharedStore
-from palabre.server.thinking import Thinker
+from palabre.server.tables.bots_at_work import Thinker
+from palabre.server.tables.tasks import ended
 
 from .inside import opened
 

@@ -16,15 +16,15 @@ import msgspec
 from palabre.games import find, games
 from palabre.kernel.engine import engine
 from palabre.server.app import make_app
-from palabre.server.frames import EXTENSION
-from palabre.server.guests import COOKIE, Guests
-from palabre.server.house import House
-from palabre.server.messages import FromClient, Hello, Here, TableWish
-from palabre.server.setup import Setup, new_setup
-from palabre.server.sockets import Socket
-from palabre.server.store import Store
-from palabre.server.table import Table
-from palabre.server.thinking import Thinker
+from palabre.server.connection.frames import EXTENSION
+from palabre.server.connection.messages import FromClient, Hello, Here, TableWish
+from palabre.server.connection.socket import Socket
+from palabre.server.http.guests import COOKIE, Guests
+from palabre.server.storage.setup import Setup, new_setup
+from palabre.server.storage.store import Store
+from palabre.server.tables.bots_at_work import Thinker
+from palabre.server.tables.house import House
+from palabre.server.tables.table import Table
 
 GUESTS = Guests(b"k" * 32)
 Message = dict[str, Any]

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import asyncpg
 
-from palabre.server.database import is_postgres
+from palabre.server.storage.database import is_postgres
 
 from .live import Live
 from .player import Player

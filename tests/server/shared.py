@@ -26,9 +26,9 @@ import websockets
 import palabre
 from palabre.games import find
 from palabre.kernel.replaying import replay
-from palabre.server.database import is_postgres
-from palabre.server.messages import Here, TableWish
-from palabre.server.setup import Setup, new_setup
+from palabre.server.connection.messages import Here, TableWish
+from palabre.server.storage.database import is_postgres
+from palabre.server.storage.setup import Setup, new_setup
 
 from .live import Live
 from .nursery import SOURCE, Nursery

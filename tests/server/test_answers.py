@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from palabre.server.answers import GUESTS_KEPT, KEPT, Answers
-from palabre.server.messages import Done
+from palabre.server.connection.messages import Done
+from palabre.server.tables.answers import GUESTS_KEPT, KEPT, Answers
 
 
 def test_the_last_answers_to_each_guest_are_kept() -> None:

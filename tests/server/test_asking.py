@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from palabre.server.messages import Done, Play, Refused
-from palabre.server.sharing.asking import ANSWERS, Asking
+from palabre.server.connection.messages import Done, Play, Refused
+from palabre.server.sharing.forwarding import ANSWERS, Asking
 
 from .player import run
 

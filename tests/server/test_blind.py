@@ -18,9 +18,9 @@ from palabre.kernel.engine import engine
 from palabre.kernel.layout import Layout
 from palabre.kernel.match import Match
 from palabre.kernel.secrecy import blanked
-from palabre.server.house import House
-from palabre.server.table import Table
-from palabre.server.veil import Veil
+from palabre.server.real_time.embargo import Veil
+from palabre.server.tables.house import House
+from palabre.server.tables.table import Table
 
 from .inside import Seated, begun, copy_of, guest, house, requests, seated
 from .player import run

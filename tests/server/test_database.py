@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 import palabre
 from palabre.games import find
 from palabre.kernel.replaying import replay
-from palabre.server.database import open_engine, upgrade
-from palabre.server.schema import schema
+from palabre.server.storage.database import open_engine, upgrade
+from palabre.server.storage.schema import schema
 
 from .gatherings import agree, first_to_choose
 from .growth import keep

@@ -12,12 +12,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-from palabre.server.database import open_engine, upgrade
-from palabre.server.ending import ended
-from palabre.server.house import House
 from palabre.server.sharing.post import Post
-from palabre.server.store import Store
-from palabre.server.thinking import Thinker
+from palabre.server.storage.database import open_engine, upgrade
+from palabre.server.storage.store import Store
+from palabre.server.tables.bots_at_work import Thinker
+from palabre.server.tables.house import House
+from palabre.server.tables.tasks import ended
 
 from .player import run
 from .shared import new_database
@@ -78,7 +78,7 @@ def test_a_house_that_is_stopped_while_it_sweeps_gives_its_connection_back(tmp_p
 
 
 def test_who_does_not_end_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("palabre.server.ending.PATIENCE", 0.05)
+    monkeypatch.setattr("palabre.server.tables.tasks.PATIENCE", 0.05)
 
     async def stubborn() -> None:
         try:

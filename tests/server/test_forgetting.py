@@ -7,9 +7,9 @@ from pathlib import Path
 
 from sqlalchemy import select, update
 
-from palabre.server.forgetting import forget
-from palabre.server.messages import Guest, Here, TableWish
-from palabre.server.schema import seated, tables
+from palabre.server.connection.messages import Guest, Here, TableWish
+from palabre.server.storage.retention import forget
+from palabre.server.storage.schema import seated, tables
 
 from .inside import begun, guest, house
 from .player import run

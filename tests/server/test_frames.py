@@ -17,7 +17,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from palabre.server.frames import EXTENSION, MIDDLE, SHORT, Frames, framed
+from palabre.server.connection.frames import EXTENSION, MIDDLE, SHORT, Frames, framed
 
 from .player import run
 

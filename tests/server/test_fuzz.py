@@ -12,7 +12,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from palabre.server.decoding import decode_client, decode_wish
+from palabre.server.connection.encoding import decode_client, decode_wish
 
 from . import grammar
 from .fuzzing import resident, round_of_rubbish

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from palabre.kernel.errors import PalabreError
-from palabre.server.house import House
-from palabre.server.messages import Bot, Done, Guest, Here, TableWish
-from palabre.server.store import NotWritten
-from palabre.server.table import Table
+from palabre.server.connection.messages import Bot, Done, Guest, Here, TableWish
+from palabre.server.storage.store import NotWritten
+from palabre.server.tables.house import House
+from palabre.server.tables.table import Table
 
 from .inside import Seated, begun, guest, house
 from .player import run

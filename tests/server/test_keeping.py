@@ -17,9 +17,9 @@ import httpx
 import pytest
 
 from palabre.kernel.errors import PalabreError
-from palabre.server.database import upgrade
-from palabre.server.guests import read_key
-from palabre.server.keeping import check, look_at, ours
+from palabre.server.http.guests import read_key
+from palabre.server.storage.checks import check, look_at, ours
+from palabre.server.storage.database import upgrade
 
 from .gatherings import first_to_choose, gathering
 from .live import COMMAND, Live

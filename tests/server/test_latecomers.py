@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from palabre.server.table import Table
+from palabre.server.tables.table import Table
 
 from .bongo_dice import read
 from .gatherings import gathering

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from palabre.server.messages import Done, Guest, Here, JoinWish, TableWish
-from palabre.server.setup import Setup
+from palabre.server.connection.messages import Done, Guest, Here, JoinWish, TableWish
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.sharing.store import SharedStore
-from palabre.server.store import Line, NotWritten
+from palabre.server.storage.setup import Setup
+from palabre.server.storage.store import Line, NotWritten
 
 from .houses import expire, query, shared_houses, shared_stores
 from .inside import Seated, begun, guest

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from palabre.server.limits import HERE, LINES_AT_ONCE, SOCKETS_PER_ADDRESS, OpenLines, PerAddress, household
+from palabre.server.connection.limits import (
+    HERE,
+    LINES_AT_ONCE,
+    SOCKETS_PER_ADDRESS,
+    OpenLines,
+    PerAddress,
+    household,
+)
 
 
 def test_what_was_taken_is_told_once() -> None:

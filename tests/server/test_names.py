@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palabre.server.names import LONGEST, clean, told_apart
+from palabre.server.storage.names import LONGEST, clean, told_apart
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ import pytest
 import websockets
 
 from palabre.server.app import make_app
-from palabre.server.limits import SOCKETS_PER_ADDRESS, TABLES_AT_ONCE
-from palabre.server.nearby import proxies
+from palabre.server.connection.addresses import proxies
+from palabre.server.connection.limits import SOCKETS_PER_ADDRESS, TABLES_AT_ONCE
 
 from .inside import GUESTS, house
 from .live import Live

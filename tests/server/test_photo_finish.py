@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from palabre.server.photo_finish import Line, Press, bound, rule, send_offsets, settle_window
-from palabre.server.photo_finish.line import (
+from palabre.server.real_time.photo_finish import Line, Press, bound, rule, send_offsets, settle_window
+from palabre.server.real_time.photo_finish.line import (
     DOUBT_AT_MOST,
     LARGEST_LEEWAY,
     LONGEST_FRAME,

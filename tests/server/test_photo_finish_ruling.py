@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from palabre.server.photo_finish import NOBODY, Bounded, Press, Ruling, Verdict, rule
+from palabre.server.real_time.photo_finish import NOBODY, Bounded, Press, Ruling, Verdict, rule
 
 FRAME = 1000 / 60
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import inf
 
-from palabre.server.photo_finish import NOBODY, Finish, Line, Press, Verdict
-from palabre.server.photo_finish.line import PURSE
+from palabre.server.real_time.photo_finish import NOBODY, Finish, Line, Press, Verdict
+from palabre.server.real_time.photo_finish.line import PURSE
 
 FRAME = 1000 / 60
 

@@ -10,8 +10,8 @@ from typing import get_args
 import pytest
 from starlette.routing import Route
 
-from palabre.server import limits, messages
-from palabre.server.photo_finish.ruling import Judged
+from palabre.server.connection import limits, messages
+from palabre.server.real_time.photo_finish.ruling import Judged
 
 from .inside import GUESTS, house
 from .player import run

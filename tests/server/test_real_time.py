@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from palabre.server.messages import Done, Refused
-from palabre.server.real_time import PAUSES
-from palabre.server.table import Table
+from palabre.server.connection.messages import Done, Refused
+from palabre.server.real_time.referee import PAUSES
+from palabre.server.tables.table import Table
 
 from .bongo_dice import ANSWERS, read
 from .gatherings import gathering, guests

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from palabre.games import find
 from palabre.kernel.replaying import opened
-from palabre.server.messages import Guest, Here, Salt, SaltHash, TableWish
-from palabre.server.setup import new_setup
+from palabre.server.connection.messages import Guest, Here, Salt, SaltHash, TableWish
+from palabre.server.storage.setup import new_setup
 
 from .gatherings import guests
 from .inside import Seated, copy_of, guest, house

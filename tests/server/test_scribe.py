@@ -15,11 +15,19 @@ import pytest
 
 import palabre
 from palabre.kernel.telling import apply
-from palabre.server.house import House
-from palabre.server.messages import Guest, Here, TableWish
-from palabre.server.scribe import Scribe
-from palabre.server.scribing import answer, as_written, asked, decode_ask, encode_words, framed, taken
-from palabre.server.written import MOST_ASKED, Written
+from palabre.server.connection.messages import Guest, Here, TableWish
+from palabre.server.tables.house import House
+from palabre.server.updates.cache import MOST_ASKED, Written
+from palabre.server.updates.renderer import Scribe
+from palabre.server.updates.rendering import (
+    answer,
+    as_written,
+    asked,
+    decode_ask,
+    encode_words,
+    framed,
+    taken,
+)
 
 from .inside import Seated, begun, guest, house
 from .player import run

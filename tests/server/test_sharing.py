@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from palabre.server.database import open_engine
-from palabre.server.limits import PerAddress
+from palabre.server.connection.limits import PerAddress
 from palabre.server.sharing.limits import Exchange
+from palabre.server.storage.database import open_engine
 
 from .growth import keep, quantile
 from .player import run

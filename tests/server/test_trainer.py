@@ -11,8 +11,8 @@ import palabre
 from palabre.games.bongo.state import State
 from palabre.games.bongo.views import explain
 from palabre.kernel.plain import Plain
-from palabre.server.throws import kinds, pace
-from palabre.server.trainer import BATCH
+from palabre.server.http.throws import kinds, pace
+from palabre.server.http.trainer import BATCH
 
 from .live import Live
 

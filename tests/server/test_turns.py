@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from palabre.server.table import Table
-from palabre.server.turns import Turns
+from palabre.server.tables.table import Table
+from palabre.server.tables.thinking_queue import Turns
 
 from .inside import Seated, begun, guest, house
 from .player import run

@@ -16,7 +16,9 @@ export function sayAction(game: string, named: { do: string } & Facts, players: 
 
 /** An event as the log tells it. */
 export function sayEvent(game: string, event: { kind: string } & Facts, players: readonly string[]): string {
-  const facts = Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'kind' && name !== 'now'))
+  const facts = Object.fromEntries(
+    Object.entries(event).filter(([name]) => name !== 'kind' && name !== 'now'),
+  )
   const own = `${game}-event-${event.kind}`
   return sentence(knows(own) ? own : `event-${event.kind}`, facts, game, players)
 }
@@ -31,7 +33,8 @@ function inWords(name: string, fact: unknown, game: string, players: readonly st
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no'
   if (typeof fact === 'number') return isSeat(name) && Number.isInteger(fact) ? (players[fact] ?? fact) : fact
   if (typeof fact === 'string') return sayWord(game, fact)
-  if (Array.isArray(fact)) return fact.map((part) => inWords(name === 'seats' ? 'seat' : '', part, game, players)).join(', ')
+  if (Array.isArray(fact))
+    return fact.map((part) => inWords(name === 'seats' ? 'seat' : '', part, game, players)).join(', ')
   if (fact === null || fact === undefined) return 'None'
   return Object.entries(fact)
     .map(([part, n]) => `${inWords('', part, game, players)} × ${String(n)}`)

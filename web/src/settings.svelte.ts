@@ -51,7 +51,9 @@ export class Settings {
 
 /** What was kept, without whatever an older page or a curious hand left there. */
 function sensible(found: unknown): Wishes {
-  const wish = (typeof found === 'object' && found !== null ? found : {}) as Partial<Record<keyof Wishes, unknown>>
+  const wish = (typeof found === 'object' && found !== null ? found : {}) as Partial<
+    Record<keyof Wishes, unknown>
+  >
   return {
     language: oneOf(['auto', ...LANGUAGES], wish.language, UNTOLD.language),
     theme: oneOf(THEMES, wish.theme, UNTOLD.theme),

@@ -26,10 +26,31 @@ const LOWEST = 261.6
 export const TUNES = {
   tap: { knocks: [{ wood: 1400, at: 0, loud: 0.25 }] },
   put: { knocks: [{ wood: 700, at: 0, loud: 0.5 }] },
-  dice: { knocks: [0, 0.06, 0.13, 0.17, 0.26, 0.31].map((at, i) => ({ wood: 900 + 190 * ((i * 3) % 4), at, loud: 0.5 - i * 0.05 })) },
-  turn: { plucks: [{ tongue: 7, at: 0 }, { tongue: 12, at: 0.14 }] },
-  gain: { plucks: [{ tongue: 12, at: 0 }, { tongue: 16, at: 0.07 }] },
-  loss: { plucks: [{ tongue: 5, at: 0 }, { tongue: 0, at: 0.16 }] },
+  dice: {
+    knocks: [0, 0.06, 0.13, 0.17, 0.26, 0.31].map((at, i) => ({
+      wood: 900 + 190 * ((i * 3) % 4),
+      at,
+      loud: 0.5 - i * 0.05,
+    })),
+  },
+  turn: {
+    plucks: [
+      { tongue: 7, at: 0 },
+      { tongue: 12, at: 0.14 },
+    ],
+  },
+  gain: {
+    plucks: [
+      { tongue: 12, at: 0 },
+      { tongue: 16, at: 0.07 },
+    ],
+  },
+  loss: {
+    plucks: [
+      { tongue: 5, at: 0 },
+      { tongue: 0, at: 0.16 },
+    ],
+  },
   win: { plucks: [0, 4, 7, 12, 16, 12, 19].map((tongue, i) => ({ tongue, at: i * 0.12 })) },
 } satisfies Record<string, Tune>
 
@@ -40,7 +61,8 @@ let room: AudioContext | undefined
 /** Plays a tune, unless the person wants silence or the browser has no sound. */
 export function play(name: TuneName): void {
   if (!settings.sounding || typeof AudioContext === 'undefined') return
-  if (navigator.userActivation?.hasBeenActive === false) return // before the first touch browsers keep quiet, and complain
+  // before the first touch browsers keep quiet, and complain
+  if (navigator.userActivation?.hasBeenActive === false) return
   room ??= new AudioContext()
   if (room.state === 'suspended') void room.resume()
   const tune: Tune = TUNES[name]
@@ -64,7 +86,10 @@ function ring(room: AudioContext, pitch: number, at: number, loud: number, long:
 function knock(room: AudioContext, { wood, at, loud = 0.4 }: Knock): void {
   const noise = new AudioBufferSourceNode(room, { buffer: rustle(room) })
   const body = new BiquadFilterNode(room, { type: 'bandpass', frequency: wood, Q: 6 })
-  noise.connect(body).connect(fading(room, at, loud, 0.09)).connect(room.destination)
+  noise
+    .connect(body)
+    .connect(fading(room, at, loud, 0.09))
+    .connect(room.destination)
   noise.start(room.currentTime + at)
   noise.stop(room.currentTime + at + 0.1)
 }

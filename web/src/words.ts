@@ -63,7 +63,9 @@ export function languageOf(browser: readonly string[]): Language {
   return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }
 
-/** Learns all files of a language; of several that are under way only the last counts, and all wait for it. */
+/**
+ * Learns all files of a language; of several that are under way only the last counts, and all wait for it.
+ */
 function learn(language: Language): Promise<void> {
   const turn = ++turns
   learning = fetched(language).then((next) => {
@@ -77,7 +79,8 @@ function learn(language: Language): Promise<void> {
 
 async function fetched(language: Language): Promise<FluentBundle> {
   const next = new FluentBundle(language, { useIsolating: false })
-  for (const resource of await Promise.all([...names].map((name) => read(language, name)))) next.addResource(resource)
+  for (const resource of await Promise.all([...names].map((name) => read(language, name))))
+    next.addResource(resource)
   return next
 }
 

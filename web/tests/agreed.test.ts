@@ -7,8 +7,16 @@ beforeAll(() => speak('en'))
 
 describe('what was agreed', () => {
   test('the clock comes first, then every rule in words with a line that explains it', () => {
-    const points = pointsOf({ game: 'bakong', options: { quicksand: 'after_move', memory_aid: false }, clock: 30 })
-    expect(points.map(({ words }) => words)).toEqual(['30 s for each choice', 'Quicksand takes an object: After the move', 'Memory aid: No'])
+    const points = pointsOf({
+      game: 'bakong',
+      options: { quicksand: 'after_move', memory_aid: false },
+      clock: 30,
+    })
+    expect(points.map(({ words }) => words)).toEqual([
+      '30 s for each choice',
+      'Quicksand takes an object: After the move',
+      'Memory aid: No',
+    ])
     expect(points.every(({ help }) => help)).toBe(true)
   })
 
@@ -33,6 +41,11 @@ describe('who sits at a table', () => {
   })
 
   test('names no seat that is not at the table', () => {
-    expect(['drawn', 'seat0', 'seat2', 30, true].filter((value) => fits(value, 2))).toEqual(['drawn', 'seat0', 30, true])
+    expect(['drawn', 'seat0', 'seat2', 30, true].filter((value) => fits(value, 2))).toEqual([
+      'drawn',
+      'seat0',
+      30,
+      true,
+    ])
   })
 })

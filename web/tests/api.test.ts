@@ -37,7 +37,12 @@ describe('asking the server', () => {
   })
 
   test('a wish is sent whole', async () => {
-    const wish: TableWish = { game: 'bongo', seats: [{ who: 'guest' }], options: { level: 'guards' }, listed: true }
+    const wish: TableWish = {
+      game: 'bongo',
+      seats: [{ who: 'guest' }],
+      options: { level: 'guards' },
+      listed: true,
+    }
     const { table, code } = await openTable(wish)
     expect(table).toBe('POST')
     expect(JSON.parse(code)).toEqual(wish)

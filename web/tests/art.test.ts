@@ -9,8 +9,20 @@ const numbers = (path: string) => [...path.matchAll(/-?[\d.]+/g)].map(Number)
 describe('tracing', () => {
   test('a line is read as it is written: soft and sharp points, pen lifted, closed', () => {
     expect(strokes('1,2 3,4! ; 5,-6 7,8 z')).toEqual([
-      { closed: false, dots: [{ x: 1, y: 2, sharp: false }, { x: 3, y: 4, sharp: true }] },
-      { closed: true, dots: [{ x: 5, y: -6, sharp: false }, { x: 7, y: 8, sharp: false }] },
+      {
+        closed: false,
+        dots: [
+          { x: 1, y: 2, sharp: false },
+          { x: 3, y: 4, sharp: true },
+        ],
+      },
+      {
+        closed: true,
+        dots: [
+          { x: 5, y: -6, sharp: false },
+          { x: 7, y: 8, sharp: false },
+        ],
+      },
     ])
   })
 
@@ -44,7 +56,8 @@ describe('inking', () => {
 
   test('a round stays round', () => {
     const path = numbers(shape(round(50, 50, 20)))
-    for (let i = 0; i < path.length; i += 2) expect(Math.hypot(path[i]! - 50, path[i + 1]! - 50)).toBeCloseTo(20, -0.5)
+    for (let i = 0; i < path.length; i += 2)
+      expect(Math.hypot(path[i]! - 50, path[i + 1]! - 50)).toBeCloseTo(20, -0.5)
   })
 })
 

@@ -1,11 +1,21 @@
-/** What the tests of all four boards have in common: who sits there, and a table at which nothing happens just now. */
+/**
+ * What the tests of all four boards have in common: who sits there, and a table at which nothing happens just
+ * now.
+ */
 import type { BoardProps, GameParts, SeatLook, View } from '../src/games/board'
 import type { GameName } from '../src/router.svelte'
 import { sayAction, sayEvent, sayWord } from '../src/sentences'
 
 /** Three people, the first so many of them at this device. */
 export const seatsOf = (yours = 1): SeatLook[] =>
-  ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, paint: 'var(--coral)', pattern: undefined, yours: seat < yours, bot: false }))
+  ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
+    seat,
+    name,
+    paint: 'var(--coral)',
+    pattern: undefined,
+    yours: seat < yours,
+    bot: false,
+  }))
 
 type AtRest = Omit<BoardProps, 'view' | 'choices' | 'eyes' | 'hands' | 'act' | 'preview'>
 

@@ -4,7 +4,9 @@ import { parse } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../src')
-const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svelte'))
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.svelte'),
+)
 
 const READ = new Set(['alt', 'aria-label', 'label', 'legend', 'placeholder', 'title', 'words'])
 const letters = /\p{L}{2,}/u

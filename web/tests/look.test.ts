@@ -11,7 +11,9 @@ function block(selector: string): Palette {
   const start = css.indexOf(`\n${selector} {`)
   if (start < 0) throw new Error(`no palette ${selector}`)
   const text = css.slice(start, css.indexOf('}', start))
-  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#\w{6});/g)].map((match) => [match[1]!, match[2]!]))
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#\w{6});/g)].map((match) => [match[1]!, match[2]!]),
+  )
 }
 
 const day = block(':root')
@@ -45,18 +47,29 @@ const SHAPE = 3
 
 describe.each(palettes)('%s', (_, colours) => {
   test.each([
-    ['text', 'paper'], ['text', 'sheet'], ['text', 'wash'],
-    ['soft', 'paper'], ['soft', 'sheet'],
-    ['accent', 'paper'], ['accent', 'sheet'], ['accent', 'wash'],
-    ['on-accent', 'accent'], ['good', 'sheet'], ['bad', 'sheet'],
+    ['text', 'paper'],
+    ['text', 'sheet'],
+    ['text', 'wash'],
+    ['soft', 'paper'],
+    ['soft', 'sheet'],
+    ['accent', 'paper'],
+    ['accent', 'sheet'],
+    ['accent', 'wash'],
+    ['on-accent', 'accent'],
+    ['good', 'sheet'],
+    ['bad', 'sheet'],
   ])('%s can be read on %s', (ink, ground) => {
     expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test.each([['edge', 'paper'], ['edge', 'sheet'], ['outline', 'paper'], ['outline', 'sheet'], ['focus', 'paper'], ['focus', 'sheet']])(
-    '%s can be seen on %s',
-    (line, ground) => {
-      expect(contrast(colours[line]!, colours[ground]!)).toBeGreaterThanOrEqual(SHAPE)
-    },
-  )
+  test.each([
+    ['edge', 'paper'],
+    ['edge', 'sheet'],
+    ['outline', 'paper'],
+    ['outline', 'sheet'],
+    ['focus', 'paper'],
+    ['focus', 'sheet'],
+  ])('%s can be seen on %s', (line, ground) => {
+    expect(contrast(colours[line]!, colours[ground]!)).toBeGreaterThanOrEqual(SHAPE)
+  })
 })

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { bytesOf, hex, sha256 } from '../src/net/sha256'
 import { checkRecord, Forged, type Promised } from '../src/table/receipt'
 
-const golden = (format: number) => readFileSync(join(import.meta.dirname, `golden/bongo-${format}.jsonl`), 'utf8')
+const golden = (format: number) =>
+  readFileSync(join(import.meta.dirname, `golden/bongo-${format}.jsonl`), 'utf8')
 const record = golden(1)
 const lines = record.trimEnd().split('\n')
 const commitment = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
@@ -38,7 +39,12 @@ describe('a record of format 1', () => {
     const salt = 'ab'.repeat(32)
     const picks = lines.filter((line) => line.includes('"pick"')).length
     expect(picks).toBeGreaterThan(50)
-    expect(checkRecord(record, { commitment, salt })).toEqual({ lines: lines.length, picks, commitment, missing: ['hashes'] })
+    expect(checkRecord(record, { commitment, salt })).toEqual({
+      lines: lines.length,
+      picks,
+      commitment,
+      missing: ['hashes'],
+    })
   })
 
   test('chaining it anew gives the same text', () => {
@@ -56,7 +62,8 @@ describe('a record of format 2', () => {
   const hashes = [salt, 'cd'.repeat(32)].map((one) => hex(sha256(bytesOf(one))))
   const seal = hex(sha256(Uint8Array.from({ length: 32 }, () => 0x5a)))
   const mine: Promised = { commitment: seal, hashes, salt, rounds: 1 }
-  const forged = (at: number, from: string | RegExp, to: string) => chained(two.with(at, two[at]!.replace(from, to)))
+  const forged = (at: number, from: string | RegExp, to: string) =>
+    chained(two.with(at, two[at]!.replace(from, to)))
 
   test('is honest where this browser saw all hashes and its own salt is in', () => {
     expect(checkRecord(text, mine).missing).toEqual([])
@@ -96,7 +103,10 @@ describe('a record of format 2', () => {
 
 describe('a forged record', () => {
   test('one letter changed breaks the chain in its line', () => {
-    expect(fault(record.replace('"film"', '"f1lm"').replace('throw_white', 'throw_whit3'))).toEqual(['chain', 3])
+    expect(fault(record.replace('"film"', '"f1lm"').replace('throw_white', 'throw_whit3'))).toEqual([
+      'chain',
+      3,
+    ])
   })
 
   test('a line left out, cut short or not ended', () => {

@@ -17,9 +17,12 @@ describe('reading and writing a place', () => {
     expect(pathOf(route as Exclude<Route, { at: 'lost' }>)).toBe(path)
   })
 
-  test.each(['/nowhere', '/rules/chess', '/rules', '/table', '/join', '/trainer/1', '/table/1/2'])('%s is nowhere', (path) => {
-    expect(routeOf(path)).toEqual({ at: 'lost' })
-  })
+  test.each(['/nowhere', '/rules/chess', '/rules', '/table', '/join', '/trainer/1', '/table/1/2'])(
+    '%s is nowhere',
+    (path) => {
+      expect(routeOf(path)).toEqual({ at: 'lost' })
+    },
+  )
 
   test('a code is read as it was said, in small letters or large ones', () => {
     expect(routeOf('/join/mango')).toEqual({ at: 'join', code: 'MANGO' })
@@ -70,14 +73,18 @@ describe('following links', () => {
   ])('%s is left to the browser', (_, href, more) => {
     const made = link(href, more)
     let ours = true
-    document.addEventListener('click', (event) => ((ours = event.defaultPrevented), event.preventDefault()), { once: true })
+    document.addEventListener('click', (event) => ((ours = event.defaultPrevented), event.preventDefault()), {
+      once: true,
+    })
     made.click()
     expect(ours).toBe(false)
     expect(here.route).toEqual({ at: 'home' })
   })
 
   test('a click with Ctrl opens a new tab, as everywhere', () => {
-    link('/trainer').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    link('/trainer').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+    )
     expect(here.route).toEqual({ at: 'home' })
   })
 })

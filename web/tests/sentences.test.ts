@@ -12,7 +12,10 @@ interface Case {
 }
 
 /** Made by tests/browser/test_sentences.py from games that were played; it fails when they are stale. */
-const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden/sentences.json'), 'utf8')) as { players: string[]; cases: Case[] }
+const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden/sentences.json'), 'utf8')) as {
+  players: string[]
+  cases: Case[]
+}
 
 beforeAll(async () => {
   await speak('en')

@@ -5,7 +5,14 @@ import { Showing } from '../src/table/showing.svelte'
 import type { Update } from '../src/wire'
 
 const update = (since: number, version: number, events: unknown[], view: object): Update =>
-  ({ since, version, decision: version, events, view, choices: [{ do: `at-${version}` }] }) as unknown as Update
+  ({
+    since,
+    version,
+    decision: version,
+    events,
+    view,
+    choices: [{ do: `at-${version}` }],
+  }) as unknown as Update
 
 const event = (kind: string, now: object): GameEvent => ({ kind, now }) as GameEvent
 
@@ -23,14 +30,18 @@ beforeEach(() => {
   vi.useFakeTimers()
   moving = true
   began = []
-  showing = new Showing({ motion: () => motion, moving: () => moving, began: (event) => began.push(event.kind) })
+  showing = new Showing({
+    motion: () => motion,
+    moving: () => moving,
+    began: (event) => began.push(event.kind),
+  })
   showing.take(update(0, 1, [], { pawn: 0, turn: 0 }))
   flushSync()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('events are shown in turn', () => {
-  test('each lays its own fields into the view at its end, and nothing can be chosen before the last', async () => {
+  test('each lays its own fields into the view at its end, and no choice comes before the last', async () => {
     showing.take(update(1, 3, [event('step', { pawn: 1 }), event('step', { pawn: 2 })], { pawn: 2, turn: 1 }))
     expect(showing.view).toEqual({ pawn: 0, turn: 0 })
     expect(showing.choices).toEqual([])
@@ -55,7 +66,14 @@ describe('events are shown in turn', () => {
   })
 
   test('a hurry shows the rest at once', async () => {
-    showing.take(update(1, 4, [1, 2, 3].map((pawn) => event('step', { pawn })), { pawn: 3 }))
+    showing.take(
+      update(
+        1,
+        4,
+        [1, 2, 3].map((pawn) => event('step', { pawn })),
+        { pawn: 3 },
+      ),
+    )
     showing.hurry()
     await passes(0)
     expect(showing.view).toEqual({ pawn: 3 })

@@ -15,7 +15,8 @@ function keys(language: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const message of texts(language).flatMap((text) => new FluentResource(text).body)) {
     if (message.value) found.set(message.id, wanted(message.value))
-    for (const [name, value] of Object.entries(message.attributes)) found.set(`${message.id}.${name}`, wanted(value))
+    for (const [name, value] of Object.entries(message.attributes))
+      found.set(`${message.id}.${name}`, wanted(value))
   }
   return found
 }
@@ -70,7 +71,11 @@ describe('speaking', () => {
   test('files asked for at the same time are all there for everybody who waited', async () => {
     const seen: boolean[] = []
     const both = () => seen.push(knows('bongo-name') && knows('bakong-name'))
-    await Promise.all([addWords('bongo').then(both), addWords('bakong').then(both), addWords('bongo').then(both)])
+    await Promise.all([
+      addWords('bongo').then(both),
+      addWords('bakong').then(both),
+      addWords('bongo').then(both),
+    ])
     expect(seen).toEqual([true, true, true])
   })
 

@@ -15,7 +15,7 @@ Where = Annotated[str, typer.Argument(metavar="DATABASE", help="An SQLite file o
 @app.command()
 def upgrade(database: Where) -> None:
     """Bring a database up to date; `serve` does it by itself on SQLite."""
-    from ..server.database import upgrade
+    from ..server.storage.database import upgrade
 
     asyncio.run(upgrade(database))
     typer.echo("The database is up to date.")
@@ -24,7 +24,7 @@ def upgrade(database: Where) -> None:
 @app.command()
 def move(source: Where, target: Where) -> None:
     """Copy everything into an empty database, games in progress included; stop the server first."""
-    from ..server.database import move
+    from ..server.storage.database import move
 
     tell(asyncio.run(move(source, target, cookie_key(source))))
 
@@ -35,8 +35,8 @@ def backup(
     database: Annotated[str | None, typer.Option(help="An SQLite file or a PostgreSQL URL.")] = None,
 ) -> None:
     """Copy everything into a new SQLite file, while the server goes on."""
-    from ..server.database import backup
     from ..server.serve import DATABASE, data_folder
+    from ..server.storage.database import backup
 
     source = database or str(data_folder() / DATABASE)
     tell(asyncio.run(backup(source, file, cookie_key(source))))
@@ -44,8 +44,8 @@ def backup(
 
 def cookie_key(source: str) -> bytes | None:
     """The key that signs cookies, where a server alone on SQLite keeps it: in its data folder."""
-    from ..server.database import is_postgres
     from ..server.serve import COOKIE_KEY, data_folder
+    from ..server.storage.database import is_postgres
 
     file = data_folder() / COOKIE_KEY
     return file.read_bytes() if not is_postgres(source) and file.exists() else None

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.sentences import in_words, sentence
-from ..server.throws import GAME, KINDS, hardness, kinds, reading, throw_again
+from ..server.http.throws import GAME, KINDS, hardness, kinds, reading, throw_again
 from .play import asked
 from .speaking import Lang, console, words
 

@@ -22,23 +22,23 @@ from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import LANGUAGES, say
-from .carrying import asking, origin_of, too_late, wants_to_be_carried
-from .commands import TableRefusal
-from .database import is_line_lost, tell_trouble
-from .decoding import decode_join, decode_wish, encode
-from .guests import COOKIE, Guests, set_cookie
+from .connection.addresses import address, is_nearby
+from .connection.encoding import decode_join, decode_wish, encode
+from .connection.limits import FILES_AT_ONCE, FILES_PER_SECOND, HERE, MESSAGE_BYTES, OpenLines, PerAddress
+from .connection.messages import CarryLink, GameInfo, Opened, OptionInfo
+from .connection.socket import GOING_AWAY, Socket
 from .health import Health
-from .house import House
-from .limits import FILES_AT_ONCE, FILES_PER_SECOND, HERE, MESSAGE_BYTES, OpenLines, PerAddress
-from .messages import CarryLink, GameInfo, Opened, OptionInfo
+from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
+from .http.guests import COOKIE, Guests, set_cookie
+from .http.pages import Pages, guard
+from .http.replays import MOST_BYTES, read_eyes, replayed
+from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
-from .nearby import address, is_nearby
-from .pages import Pages, guard
-from .replays import MOST_BYTES, read_eyes, replayed
-from .sockets import GOING_AWAY, Socket
-from .store import NotWritten
-from .trainer import Trainer
+from .storage.database import is_line_lost, tell_trouble
+from .storage.store import NotWritten
+from .tables.commands import TableRefusal
+from .tables.house import House
 
 log = logging.getLogger(__name__)
 Answer = Callable[[Request], Awaitable[Response]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from .store import Store
+from .storage.store import Store
 
 EVERY = 1.0  # seconds
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from .database import trouble_of
+from .storage.database import trouble_of
 
 LONGEST = 300  # letters of what is said
 FRAMES = 12  # of a trace, the innermost

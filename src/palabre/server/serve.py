@@ -15,17 +15,17 @@ import segno
 import uvicorn
 
 from .app import make_app
-from .database import COOKIES, is_postgres, kept_key, shared_key
-from .forgetting import DAYS
-from .frames import Frames
-from .guests import Guests, read_key
-from .house import House
-from .keeping import check, ours, owner_alone
+from .connection.addresses import proxies
+from .connection.frames import Frames
+from .http.guests import Guests, read_key
+from .http.timeouts import patient
 from .logs import AsJson
-from .nearby import proxies
-from .requests import patient
-from .store import Store
-from .thinking import Thinker
+from .storage.checks import check, ours, owner_alone
+from .storage.database import COOKIES, is_postgres, kept_key, shared_key
+from .storage.retention import DAYS
+from .storage.store import Store
+from .tables.bots_at_work import Thinker
+from .tables.house import House
 from .workers import Plan, run_workers
 
 PAGE = Path(__file__).parent / "page"

@@ -10,11 +10,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as looked
 
-from . import messages
-from .values import Reaction
+from .connection import messages
+from .connection.values import Reaction
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = "// Made from src/palabre/server/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
+HEAD = "// Made from src/palabre/server/connection/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
 SIMPLE: dict[Any, str] = {
     looked.StrType: "string",
     looked.IntType: "number",

@@ -38,7 +38,7 @@ class Stopped(Exception):
 
 def run_workers(n: int, listener: socket.socket, plan: Plan) -> None:
     """Keep so many workers alive until we are stopped."""
-    from .database import is_postgres
+    from .storage.database import is_postgres
 
     if not is_postgres(plan.database):
         raise PalabreError("workers-need-postgres")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from palabre.games.bongo import GAME, rules
-from palabre.games.bongo.rules.throwing import read_dice
+from palabre.games.bongo.rules.nature import read_dice
 from palabre.games.bongo.state import State
 from palabre.kernel.contract import States
 from palabre.kernel.engine import engine

@@ -152,7 +152,9 @@ const bakong = [
   shown('map', Chart),
   shown('compass', Compass),
   ...each([1, 3], (value) => shown('small-emerald', SmallEmerald, { value })),
-  ...each(BIG, ([value, wide, high]) => shown('big-emerald', BigEmerald, { value, wide, high, cursed: value === 17 })),
+  ...each(BIG, ([value, wide, high]) =>
+    shown('big-emerald', BigEmerald, { value, wide, high, cursed: value === 17 }),
+  ),
   shown('ouch', Ouch),
   shown('backpack', Backpack),
   ...each(SEAT_PAINTS.slice(0, 6), (colour, pattern) => shown('adventurer', Adventurer, { colour, pattern })),

@@ -1,4 +1,6 @@
-/** Turns a traced line into an inked one: a little off the line, now thick, now thin, as a brush leaves it. */
+/**
+ * Turns a traced line into an inked one: a little off the line, now thick, now thin, as a brush leaves it.
+ */
 import { strokes, tenth, type Dot, type Stroke } from './trace'
 
 interface Step {
@@ -95,8 +97,10 @@ function at(dots: Dot[], index: number, closed: boolean): Dot {
   return dots[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))]!
 }
 
-/** A point of the curve from one dot to the next; it leaves and arrives smoothly, and a long way does not swing
- * out before a short one (Catmull and Rom, each tangent in proportion to its neighbours). */
+/**
+ * A point of the curve from one dot to the next; it leaves and arrives smoothly, and a long way does not
+ * swing out before a short one (Catmull and Rom, each tangent in proportion to its neighbours).
+ */
 function between(a: Dot, b: Dot, c: Dot, d: Dot, t: number): Step {
   const length = away(b, c)
   const [leave, arrive] = [length / (away(a, b) + length), length / (length + away(c, d))]
@@ -127,7 +131,8 @@ function soft(steps: Step[]): string {
 const away = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** A number that belongs to this line alone, so that it is drawn the same way each time. */
-function grain(line: string): number {
+function grain(written: string): number {
+  const line = written.trim().replace(/\s+/g, ' ')
   let sum = 7
   for (let i = 0; i < line.length; i++) sum = (sum * 31 + line.charCodeAt(i)) % 9973
   return sum

@@ -51,7 +51,14 @@ export function box(x: number, y: number, wide: number, high: number): string {
 }
 
 /** A pointed star, or a round flower when its points are soft. */
-export function star(x: number, y: number, outer: number, inner: number, points: number, soft = false): string {
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  soft = false,
+): string {
   const words = Array.from({ length: points * 2 }, (_, step) => {
     const angle = (step / points) * Math.PI - Math.PI / 2
     const reach = step % 2 ? inner : outer

@@ -39,7 +39,10 @@ export interface SeatLook {
   bot: boolean
 }
 
-/** How a choice is made: by which of several seats at this device, and when by the browser's clock (`event.timeStamp`). */
+/**
+ * How a choice is made: by which of several seats at this device, and when by the browser's clock
+ * (`event.timeStamp`).
+ */
 export interface Made {
   seat?: number
   at?: number
@@ -59,7 +62,9 @@ export interface BoardProps<V extends View = View> {
   busy: boolean
   /** Makes a choice. */
   act: (choice: Choice, made?: Made) => void
-  /** What a choice would do; the same question is asked only once. Undefined if it cannot be said any more. */
+  /**
+   * What a choice would do; the same question is asked only once. Undefined if it cannot be said any more.
+   */
   preview: (choice: Choice) => Promise<Record<string, unknown> | undefined>
   /** A choice as a button or a screen reader says it. */
   said: (choice: Choice) => string
@@ -69,7 +74,10 @@ export interface BoardProps<V extends View = View> {
   told: (event: GameEvent) => string
   /** A text value of the game in the reader's language (`word('rhino')`). */
   word: (value: string) => string
-  /** The event being shown, with the view before it; undefined in between. Keep what you animate to `lasts(event)`. */
+  /**
+   * The event being shown, with the view before it; undefined in between. Keep what you animate to
+   * `lasts(event)`.
+   */
   event: GameEvent | undefined
   /** Events already shown, the newest last (the last hundred). */
   past: readonly GameEvent[]
@@ -77,7 +85,10 @@ export interface BoardProps<V extends View = View> {
   moving: boolean
   /** Opens the rules at a clause (`BK-6`). */
   rule: (clause: string) => void
-  /** Real time: says in which frame the dice became visible (`requestAnimationFrame`'s time). Without it the table takes the first frame after the view. */
+  /**
+   * Real time: says in which frame the dice became visible (`requestAnimationFrame`'s time). Without it the
+   * table takes the first frame after the view.
+   */
   seen: (at: number) => void
 }
 
@@ -107,7 +118,10 @@ export interface Motion {
   applied?: (event: GameEvent) => 'first' | 'last'
 }
 
-/** The parts of one game; `games/<game>/game.ts` has it as its default export, and is loaded when somebody sits down. */
+/**
+ * The parts of one game; `games/<game>/game.ts` has it as its default export, and is loaded when somebody
+ * sits down.
+ */
 export interface GameParts {
   Board: Component<BoardProps>
   /** Beside the board (below it on a phone): one's own secrets, score sheet, what is left. */

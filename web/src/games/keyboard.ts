@@ -1,4 +1,7 @@
-/** Keeps the keyboard at the board: what has the focus may go away with its turn, and the next turn gives it back. */
+/**
+ * Keeps the keyboard at the board: what has the focus may go away with its turn, and the next turn gives it
+ * back.
+ */
 
 export class Keyboard {
   #board: Element | undefined

@@ -1,4 +1,7 @@
-/** What can be chosen, lit: every board uses this, so that mouse, finger, keyboard and screen reader work alike everywhere. */
+/**
+ * What can be chosen, lit: every board uses this, so that mouse, finger, keyboard and screen reader work
+ * alike everywhere.
+ */
 import type { Attachment } from 'svelte/attachments'
 import type { BoardProps, Choice } from './board'
 
@@ -19,8 +22,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
 }
 
 /**
- * The lights of one board: `const lights = new Lights(() => props)`, then `{@attach lights.on(choice)}` on each thing that can be chosen
- * (SVG groups too) and `{@attach lights.board}` on what holds them. One of the lit things can be reached with Tab, arrows go to the others.
+ * The lights of one board: `const lights = new Lights(() => props)`, then `{@attach lights.on(choice)}` on
+ * each thing that can be chosen
+ * (SVG groups too) and `{@attach lights.board}` on what holds them. One of the lit things can be reached with
+ * Tab, arrows go to the others.
  */
 export class Lights {
   /** The choice somebody looks at: hovered, focused, or tapped once. */
@@ -68,7 +73,10 @@ export class Lights {
       })
   }
 
-  /** A moment later: a focused thing that leaves the page blurs in the middle of drawing, when nothing may change. */
+  /**
+   * A moment later: a focused thing that leaves the page blurs in the middle of drawing, when nothing may
+   * change.
+   */
   #lookAway(choice: Choice | undefined): void {
     queueMicrotask(() => {
       if (choice && this.looked === choice) this.look(undefined)
@@ -90,7 +98,8 @@ export class Lights {
     element.removeAttribute('role')
     element.removeAttribute('tabindex')
     this.#lookAway(choice)
-    if (element.tabIndex === 0 || ![...this.#lit.keys()].some((other) => other.tabIndex === 0)) this.#reach([...this.#lit.keys()][0])
+    if (element.tabIndex === 0 || ![...this.#lit.keys()].some((other) => other.tabIndex === 0))
+      this.#reach([...this.#lit.keys()][0])
   }
 
   /** The one that Tab leads to. */
@@ -145,7 +154,11 @@ export class Lights {
 }
 
 /** The closest thing in a direction; straight ahead counts more than aside. */
-export function nearest(from: Element, all: readonly Placed[], [dx, dy]: readonly [number, number]): Placed | undefined {
+export function nearest(
+  from: Element,
+  all: readonly Placed[],
+  [dx, dy]: readonly [number, number],
+): Placed | undefined {
   const [x, y] = middle(from)
   const far = (other: Element) => {
     const [ox, oy] = middle(other)

@@ -17,7 +17,10 @@ export interface Point {
 
 /** A value of an option as a person reads it. */
 export function valueWords(game: string, option: string, value: Value): string {
-  return said(`${game}-${option}-${value}`) ?? (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value))
+  return (
+    said(`${game}-${option}-${value}`) ??
+    (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value))
+  )
 }
 
 /** Whether a value makes sense for so many seats: one that names a seat needs that seat. */
@@ -29,7 +32,10 @@ export function fits(value: unknown, seated: number): boolean {
 /** One point after the other; the first is the clock, where there is one. */
 export function pointsOf({ game, options, clock }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({
-    words: t('agreed-rule', { rule: said(`${game}-${name}`) ?? name, value: valueWords(game, name, value as Value) }),
+    words: t('agreed-rule', {
+      rule: said(`${game}-${name}`) ?? name,
+      value: valueWords(game, name, value as Value),
+    }),
     help: said(`${game}-${name}.help`),
   }))
   return clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }, ...rules] : rules

@@ -19,7 +19,11 @@ class House {
   /** Asks for everything the front page shows. */
   async ask(): Promise<void> {
     try {
-      ;[this.games, this.mine, this.listed] = await Promise.all([api.games(), api.myTables(), api.listedTables()])
+      ;[this.games, this.mine, this.listed] = await Promise.all([
+        api.games(),
+        api.myTables(),
+        api.listedTables(),
+      ])
       this.open = true
     } catch {
       this.open = false

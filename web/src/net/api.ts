@@ -32,7 +32,12 @@ async function send(what: string, body: unknown): Promise<Response> {
   try {
     return await fetch(`/api/${what}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...spoken(), ...(body === undefined ? {} : { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' }) },
+      headers: {
+        ...spoken(),
+        ...(body === undefined
+          ? {}
+          : { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+      },
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     })

@@ -22,7 +22,9 @@ interface Waiting {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
-/** The server pings every five seconds; after so long a silence the line is dead, whatever the browser thinks. */
+/**
+ * The server pings every five seconds; after so long a silence the line is dead, whatever the browser thinks.
+ */
 const SILENCE = 12_000
 
 export class Line {

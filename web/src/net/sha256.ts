@@ -1,4 +1,6 @@
-/** SHA-256 and HMAC, written out: over plain http, as with phones in the room, browsers lock their own away. */
+/**
+ * SHA-256 and HMAC, written out: over plain http, as with phones in the room, browsers lock their own away.
+ */
 
 const BLOCK = 64
 const FIRST_PRIMES = primes(64)
@@ -20,13 +22,24 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK)
   block.set(key.length > BLOCK ? sha256(key) : key)
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), message))
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner))
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  )
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
 }
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-export const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const hex = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Bytes from hexadecimal digits, or nothing where the text is none. */
 export function fromHex(text: string): Uint8Array | undefined {
@@ -36,7 +49,16 @@ export function fromHex(text: string): Uint8Array | undefined {
 
 function mix(state: Uint32Array, bytes: Uint8Array, at: number, w: Uint32Array): void {
   spread(bytes, at, w)
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   for (let i = 0; i < 64; i++) {
     const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!
     const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
@@ -51,7 +73,11 @@ function spread(bytes: Uint8Array, at: number, w: Uint32Array): void {
   for (let i = 0; i < 16; i++) w[i] = view.getUint32(4 * i)
   for (let i = 16; i < 64; i++) {
     const [x, y] = [w[i - 15]!, w[i - 2]!]
-    w[i] = w[i - 16]! + w[i - 7]! + (turned(x, 7) ^ turned(x, 18) ^ (x >>> 3)) + (turned(y, 17) ^ turned(y, 19) ^ (y >>> 10))
+    w[i] =
+      w[i - 16]! +
+      w[i - 7]! +
+      (turned(x, 7) ^ turned(x, 18) ^ (x >>> 3)) +
+      (turned(y, 17) ^ turned(y, 19) ^ (y >>> 10))
   }
 }
 

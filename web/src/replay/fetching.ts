@@ -9,7 +9,9 @@ export type Found = { text: string } | { refused: string } | { silent: true }
 /** The record of a table. */
 export async function recordText(table: string): Promise<Found> {
   try {
-    const answer = await fetch(recordOf(table), { headers: { 'Accept-Language': document.documentElement.lang } })
+    const answer = await fetch(recordOf(table), {
+      headers: { 'Accept-Language': document.documentElement.lang },
+    })
     if (answer.ok) return { text: await answer.text() }
     return { refused: ((await answer.json()) as { reason?: string }).reason ?? '' }
   } catch {
@@ -18,7 +20,10 @@ export async function recordText(table: string): Promise<Found> {
 }
 
 /** The record through some eyes, or why not. */
-export async function played(text: string, eyes: number | null): Promise<Replayed | Exclude<Found, { text: string }>> {
+export async function played(
+  text: string,
+  eyes: number | null,
+): Promise<Replayed | Exclude<Found, { text: string }>> {
   try {
     return await replay(text, eyes)
   } catch (reason) {

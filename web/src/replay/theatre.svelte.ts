@@ -36,13 +36,21 @@ export class Theatre {
 
   /** The last events up to here. */
   get past(): readonly GameEvent[] {
-    return this.record.steps.slice(Math.max(0, this.at - 60), this.at).flatMap((step) => step.events as unknown as GameEvent[])
+    return this.record.steps
+      .slice(Math.max(0, this.at - 60), this.at)
+      .flatMap((step) => step.events as unknown as GameEvent[])
   }
 
   /** This step as the table would get it. */
   scene(): Update {
     const [since, view] = [Math.max(0, this.at - 1), this.view as unknown as Record<string, unknown>]
-    return { version: this.at, since, events: this.record.steps[this.at - 1]?.events ?? [], view, choices: [] } as unknown as Update
+    return {
+      version: this.at,
+      since,
+      events: this.record.steps[this.at - 1]?.events ?? [],
+      view,
+      choices: [],
+    } as unknown as Update
   }
 
   go(to: number): void {
@@ -68,7 +76,9 @@ export class Theatre {
 
   #viewAt(at: number): View {
     const near = Math.floor(at / KEEP_EVERY)
-    const rest = this.record.steps.slice(near * KEEP_EVERY, at).flatMap((step) => step.events as unknown as GameEvent[])
+    const rest = this.record.steps
+      .slice(near * KEEP_EVERY, at)
+      .flatMap((step) => step.events as unknown as GameEvent[])
     return applied(this.#kept[near]!, rest)
   }
 }

@@ -13,7 +13,9 @@ export const linkTo = (code: string) => location.origin + pathOf({ at: 'join', c
 /** Why a table cannot be reached, where it is not the network: the server's sentence. */
 export async function whyMissing(table: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(recordOf(table), { headers: { 'Accept-Language': document.documentElement.lang } })
+    const answer = await fetch(recordOf(table), {
+      headers: { 'Accept-Language': document.documentElement.lang },
+    })
     if (answer.status !== 404) return undefined
     return ((await answer.json()) as { reason?: string }).reason
   } catch {

@@ -16,7 +16,10 @@ export class Reactions {
   hear(reactions: readonly Record<string, unknown>[]): void {
     for (const { seat, reaction } of reactions) {
       const id = this.#next++
-      this.shown = [...this.shown, { id, seat: typeof seat === 'number' ? seat : null, reaction: String(reaction) }]
+      this.shown = [
+        ...this.shown,
+        { id, seat: typeof seat === 'number' ? seat : null, reaction: String(reaction) },
+      ]
       setTimeout(() => (this.shown = this.shown.filter((one) => one.id !== id)), STAY)
     }
   }

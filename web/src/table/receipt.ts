@@ -27,7 +27,8 @@ export interface Receipt {
 /** What is wrong with a record, and in which line. */
 export class Forged extends Error {
   constructor(
-    readonly what: 'chain' | 'unfinished' | 'secret' | 'promise' | 'hashes' | 'salt' | 'pick' | 'again' | 'none',
+    readonly what:
+      'chain' | 'unfinished' | 'secret' | 'promise' | 'hashes' | 'salt' | 'pick' | 'again' | 'none',
     readonly line: number,
   ) {
     super(`${what} ${line}`)
@@ -111,16 +112,23 @@ function readChain(text: string): Body[] {
     .map((line, at) => {
       const body = line.slice(0, -TAIL_LENGTH) + '}'
       const hash = TAIL.exec(line)?.[1]
-      if (!hash || hex(sha256(bytesOf(previous + body))).slice(0, 16) !== hash) throw new Forged('chain', at + 1)
+      if (!hash || hex(sha256(bytesOf(previous + body))).slice(0, 16) !== hash)
+        throw new Forged('chain', at + 1)
       previous = hash
       return JSON.parse(body) as Body
     })
 }
 
-/** A place among all that nature was ever asked: what it picked, asked among so many, and the place after that. */
+/**
+ * A place among all that nature was ever asked: what it picked, asked among so many, and the place after
+ * that.
+ */
 type Place = Map<number, { pick: number; after: Place }>
 
-/** Every choice of nature must be the one that the secret makes, or, after a taking back, the one shown before. */
+/**
+ * Every choice of nature must be the one that the secret makes, or, after a taking back, the one shown
+ * before.
+ */
 function checkPicks(bodies: readonly Body[], draw: (n: number) => number): number {
   const repeats = (bodies[0]!['palabre'] as number) > 1
   let standing: { move: number; place: Place }[] = []

@@ -1,4 +1,7 @@
-/** This browser's part in the dice: first the hash of a salt, then the salt; and what the server promised is kept. */
+/**
+ * This browser's part in the dice: first the hash of a salt, then the salt; and what the server promised is
+ * kept.
+ */
 import { keep, kept } from '../kept'
 import { bytesOf, hex, sha256 } from '../net/sha256'
 import type { Wanted } from '../net/line'
@@ -24,7 +27,8 @@ export class Salts {
     this.#said = due
     if (due === 'hash') {
       const opened = promisedAt(info.table)?.salt // one that is known is none
-      if (this.#salt === undefined || this.#salt === opened) this.#salt = hex(crypto.getRandomValues(new Uint8Array(32)))
+      if (this.#salt === undefined || this.#salt === opened)
+        this.#salt = hex(crypto.getRandomValues(new Uint8Array(32)))
       send({ do: 'salt_hash', hash: hashOf(this.#salt!) })
     } else this.#open(info.table, info.receipt!, send)
   }

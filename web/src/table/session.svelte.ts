@@ -53,7 +53,11 @@ export class Session {
   constructor(readonly id: string) {
     this.#line = new Line(
       socketOf(id),
-      () => ({ version: this.showing.version < 0 ? null : this.showing.version, eyes: this.eyes, lang: settings.language }),
+      () => ({
+        version: this.showing.version < 0 ? null : this.showing.version,
+        eyes: this.eyes,
+        lang: settings.language,
+      }),
       { update: (update) => this.#updated(update), state: (state, reason) => this.#lineIs(state, reason) },
       () => whyMissing(id),
     )
@@ -87,7 +91,9 @@ export class Session {
 
   readonly seats: readonly SeatLook[] = $derived.by(() => (this.info ? looksOf(this.info) : []))
   readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name))
-  readonly mine: readonly number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat))
+  readonly mine: readonly number[] = $derived(
+    this.seats.filter((seat) => seat.yours).map((seat) => seat.seat),
+  )
 
   /** My seats that are to act, now that everything has been shown. */
   get able(): readonly number[] {
@@ -134,7 +140,8 @@ export class Session {
 
   preview = (choice: Choice): Promise<Record<string, unknown> | undefined> => {
     const decision = this.showing.settled?.decision
-    if (decision === undefined || this.parts?.pressed?.(choice) !== undefined) return Promise.resolve(undefined)
+    if (decision === undefined || this.parts?.pressed?.(choice) !== undefined)
+      return Promise.resolve(undefined)
     const key = `${decision} ${JSON.stringify(choice)}`
     const asked = this.#previews.get(key) ?? this.#ask(choice, decision)
     this.#previews.set(key, asked)
@@ -191,7 +198,10 @@ export class Session {
     const before = this.info
     this.#latest = update
     this.info = update.table
-    this.clock = update.clocks.left === null ? undefined : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
+    this.clock =
+      update.clocks.left === null
+        ? undefined
+        : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
     this.#salts.season(update.table, (wanted) => void this.#line.send(wanted))
     this.reactions.hear(update.reactions)
     if (!before) this.#loaded = this.#load()
@@ -214,7 +224,9 @@ export class Session {
   }
 
   #note(event: GameEvent): string {
-    return typeof event['late'] === 'number' && knows('note-late') ? t('note-late', { name: this.names[event['late']] ?? '' }) : ''
+    return typeof event['late'] === 'number' && knows('note-late')
+      ? t('note-late', { name: this.names[event['late']] ?? '' })
+      : ''
   }
 
   #settled(update: Update): void {
@@ -252,7 +264,9 @@ export class Session {
     await this.#loaded
     if (acting !== this.#acting) return
     if (this.showing.choices.some((choice) => this.parts?.pressed?.(choice) !== undefined)) return
-    spoken.tell(this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'))
+    spoken.tell(
+      this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'),
+    )
     if (document.hidden || this.mine.length === 1) play('turn')
   }
 

@@ -52,7 +52,8 @@ export class Showing {
   /** Takes an update: its events are shown in turn, its view stands at the end. */
   take(update: Update): void {
     if (!update.view) return this.#jump(update)
-    const follows = this.view !== undefined && (update.since === this.#version || update.version === this.#version)
+    const follows =
+      this.view !== undefined && (update.since === this.#version || update.version === this.#version)
     const events = update.since === this.#version ? (update.events as unknown as GameEvent[]) : []
     this.#version = update.version
     if (!follows) return this.#jump(update)

@@ -18,7 +18,11 @@ export function placesOf(view: View): Placed[] {
   const placed: Placed[] = []
   order.forEach((seat, at) => {
     const before = placed[at - 1]
-    placed.push({ seat, place: before && level(before.seat, seat) ? before.place : at + 1, points: points(seat) })
+    placed.push({
+      seat,
+      place: before && level(before.seat, seat) ? before.place : at + 1,
+      points: points(seat),
+    })
   })
   return placed
 }

@@ -5,7 +5,10 @@ import { t } from '../words'
 
 /** In words, or nothing for somebody who simply plays. */
 export function statusOf(seat: SeatInfo): string | undefined {
-  const said = [presence(seat), seat.handicap ? t('seat-handicap', { seconds: seat.handicap / 1000 }) : undefined]
+  const said = [
+    presence(seat),
+    seat.handicap ? t('seat-handicap', { seconds: seat.handicap / 1000 }) : undefined,
+  ]
   return said.filter(Boolean).join(' · ') || undefined
 }
 

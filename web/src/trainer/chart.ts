@@ -22,14 +22,22 @@ export function chartOf(series: readonly Told[]): Chart {
   const slowest = Math.max(1000, ...series.map(({ median = 0 }) => median))
   const every = stepOf(slowest / 1000)
   const top = Math.ceil(slowest / 1000 / every) * every
-  const at = (index: number) => tenth(LEFT + 12 + (index * (RIGHT - LEFT - 24)) / Math.max(FEWEST, series.length - 1))
+  const at = (index: number) =>
+    tenth(LEFT + 12 + (index * (RIGHT - LEFT - 24)) / Math.max(FEWEST, series.length - 1))
   const up = (seconds: number) => tenth(LOW - (seconds / top) * (LOW - HIGH - 4))
-  const points = series.flatMap(({ median }, index) => (median === undefined ? [] : [{ x: at(index), y: up(median / 1000) }]))
+  const points = series.flatMap(({ median }, index) =>
+    median === undefined ? [] : [{ x: at(index), y: up(median / 1000) }],
+  )
   return {
-    lines: Array.from({ length: Math.round(top / every) }, (_, line) => ({ seconds: (line + 1) * every, y: up((line + 1) * every) })),
+    lines: Array.from({ length: Math.round(top / every) }, (_, line) => ({
+      seconds: (line + 1) * every,
+      y: up((line + 1) * every),
+    })),
     points,
     path: points.length > 1 ? points.map(({ x, y }) => `${x},${y}`).join(' ') : '',
-    errors: series.flatMap(({ errors }, index) => (errors ? [{ x: at(index), count: Math.min(MOST_CROSSES, errors) }] : [])),
+    errors: series.flatMap(({ errors }, index) =>
+      errors ? [{ x: at(index), count: Math.min(MOST_CROSSES, errors) }] : [],
+    ),
   }
 }
 

@@ -48,7 +48,10 @@ export class Drill {
     this.answer = undefined
     this.failed = false
     try {
-      const [roll] = await Promise.all([this.#rolls.next(), this.#pause(SHAKEN + Math.random() * SHAKEN_MORE)])
+      const [roll] = await Promise.all([
+        this.#rolls.next(),
+        this.#pause(SHAKEN + Math.random() * SHAKEN_MORE),
+      ])
       this.#fall(roll)
     } catch {
       this.stage = 'idle'
@@ -73,7 +76,13 @@ export class Drill {
     this.answer = answer
     this.stage = 'read'
     const { kinds, hardness } = this.roll
-    this.history = withRead(this.history, this.level, { at: Date.now(), ms: Math.round(this.ms), right: this.right, hardness, kinds })
+    this.history = withRead(this.history, this.level, {
+      at: Date.now(),
+      ms: Math.round(this.ms),
+      right: this.right,
+      hardness,
+      kinds,
+    })
     remember(this.history)
     play(this.right ? 'gain' : 'loss')
     this.#tell(this.roll.reading)

@@ -56,7 +56,10 @@ function readable(found: unknown): Read[] {
   if (!Array.isArray(found)) return []
   return found.filter(
     (one: Partial<Read> | null): one is Read =>
-      Number.isFinite(one?.ms) && Number.isFinite(one?.at) && typeof one?.right === 'boolean' && Array.isArray(one.kinds),
+      Number.isFinite(one?.ms) &&
+      Number.isFinite(one?.at) &&
+      typeof one?.right === 'boolean' &&
+      Array.isArray(one.kinds),
   )
 }
 
@@ -70,8 +73,18 @@ export interface Told {
 
 /** Times and errors by kind of throw, then by how hard it was to read. */
 export function byKind(reads: readonly Read[]): Told[] {
-  const kinds = KINDS.map((kind) => told(kind, reads.filter((read) => read.kinds.includes(kind))))
-  const hard = HARDNESS.map(({ kind, from, below }) => told(kind, reads.filter(({ hardness }) => from <= hardness && hardness < below)))
+  const kinds = KINDS.map((kind) =>
+    told(
+      kind,
+      reads.filter((read) => read.kinds.includes(kind)),
+    ),
+  )
+  const hard = HARDNESS.map(({ kind, from, below }) =>
+    told(
+      kind,
+      reads.filter(({ hardness }) => from <= hardness && hardness < below),
+    ),
+  )
   return [...kinds, ...hard].filter(({ throws }) => throws > 0)
 }
 
@@ -87,14 +100,19 @@ export function told(kind: string, reads: readonly Read[]): Told {
 /** The same for each ten throws, oldest first; the last series may be shorter. */
 export function bySeries(reads: readonly Read[], most: number): Told[] {
   const series: Told[] = []
-  for (let first = 0; first < reads.length; first += SERIES) series.push(told(String(first / SERIES + 1), reads.slice(first, first + SERIES)))
+  for (let first = 0; first < reads.length; first += SERIES)
+    series.push(told(String(first / SERIES + 1), reads.slice(first, first + SERIES)))
   return series.slice(-most)
 }
 
 export function median(numbers: readonly number[]): number | undefined {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = sorted.length / 2
-  return sorted.length % 2 ? sorted[Math.floor(middle)] : sorted.length ? (sorted[middle - 1]! + sorted[middle]!) / 2 : undefined
+  return sorted.length % 2
+    ? sorted[Math.floor(middle)]
+    : sorted.length
+      ? (sorted[middle - 1]! + sorted[middle]!) / 2
+      : undefined
 }
 
 /** The quickest of the bots that somebody has kept up with. */

@@ -31,7 +31,8 @@ function laid(phase: string, more: Partial<BoardProps> = {}): Choice[] {
 }
 
 const lit = () => [...document.querySelectorAll<HTMLElement>('.lit')]
-const enter = (element: Element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+const enter = (element: Element) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 const settled = () => new Promise((done) => setTimeout(done)).then(() => flushSync())
 const told = () => document.querySelector('.told')!.textContent
 
@@ -48,7 +49,20 @@ afterEach(async () => {
 describe('the board', { timeout: 30_000 }, () => {
   test('the moments are those of every phase with a choice', () => {
     expect(PHASES.sort()).toEqual(
-      ['abandoned_camp', 'big_emerald', 'first_object', 'flip', 'journal', 'make_room', 'map', 'mix', 'quicksand', 'temple', 'walk', 'waterfall'].sort(),
+      [
+        'abandoned_camp',
+        'big_emerald',
+        'first_object',
+        'flip',
+        'journal',
+        'make_room',
+        'map',
+        'mix',
+        'quicksand',
+        'temple',
+        'walk',
+        'waterfall',
+      ].sort(),
     )
   })
 
@@ -87,7 +101,9 @@ describe('the board', { timeout: 30_000 }, () => {
     laid('flip')
     await settled()
     const places = moments['flip']!.previews.map(({ flips }) => String((flips as { place: number }).place))
-    expect([...document.querySelectorAll<SVGElement>('.spot')].map(({ dataset }) => dataset['place'])).toEqual(places)
+    expect(
+      [...document.querySelectorAll<SVGElement>('.spot')].map(({ dataset }) => dataset['place']),
+    ).toEqual(places)
   })
 
   test('Escape lets go of what was looked at', async () => {
@@ -111,7 +127,11 @@ describe('the board', { timeout: 30_000 }, () => {
   })
 
   test.each([true, false])('a tile that turns shows both faces if things move (%s)', (moving) => {
-    laid('flip', { choices: [], event: { kind: 'flipped', seat: 0, die: 3, place: 3, from: 'plain', to: 'river', now: {} }, moving })
+    laid('flip', {
+      choices: [],
+      event: { kind: 'flipped', seat: 0, die: 3, place: 3, from: 'plain', to: 'river', now: {} },
+      moving,
+    })
     expect(document.querySelectorAll('.away, .up')).toHaveLength(moving ? 2 : 0)
   })
 

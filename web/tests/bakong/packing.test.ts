@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, form, packed, pocketOf, put, repacked, spotsLike, type Packing } from '../../src/games/bakong/packing'
+import {
+  arranged,
+  form,
+  packed,
+  pocketOf,
+  put,
+  repacked,
+  spotsLike,
+  type Packing,
+} from '../../src/games/bakong/packing'
 import type { PackView } from '../../src/games/bakong/view'
 
-// The main compartment is squares 0 to 11 in rows of three; 12 to 14 and 15 to 17 are the side pockets, 18 and 19 the one on top.
+// The main compartment is squares 0 to 11 in rows of three; 12 to 14 and 15 to 17 are the side pockets, 18
+// and 19 the one on top.
 const pack: PackView = {
   objects: [
     { object: 'rope', squares: [0, 1, 3, 4] },
@@ -40,14 +50,24 @@ describe('repacking (BK-C5)', () => {
   })
 
   test('where nothing can make room nothing moves', () => {
-    const full = { rope: [0, 1, 3, 4], map: [6, 7, 9, 10], first_aid: [2, 5, 8], torch: [12, 13, 14], machete: [15, 16, 17] }
+    const full = {
+      rope: [0, 1, 3, 4],
+      map: [6, 7, 9, 10],
+      first_aid: [2, 5, 8],
+      torch: [12, 13, 14],
+      machete: [15, 16, 17],
+    }
     expect(put(full, 'first_aid', [3, 4, 5])).toBeUndefined()
     expect(put(full, 'first_aid', [12, 13, 14])?.['torch']).toHaveLength(3)
   })
 
   test('a wish outlives what comes and goes', () => {
     const wish = put(packed(pack), 'torch', [15, 16, 17])!
-    const later: PackView = { ...pack, objects: [...pack.objects, { object: 'machete', squares: [15, 16, 17] }], ones: { n: 1, squares: [2] } }
+    const later: PackView = {
+      ...pack,
+      objects: [...pack.objects, { object: 'machete', squares: [15, 16, 17] }],
+      ones: { n: 1, squares: [2] },
+    }
     const now = arranged(later, wish)
     expect(now['torch']).toEqual([15, 16, 17])
     expect(now['machete']).toHaveLength(3)

@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countLines } from '../../src/games/bakong/counting'
 import { leavesOf } from '../../src/games/bakong/jungle'
 import { motion } from '../../src/games/bakong/motion'
-import { covered, hoarded, LEFT, lowest, sharing, standing, TEMPLE, trailFor } from '../../src/games/bakong/places'
+import {
+  covered,
+  hoarded,
+  LEFT,
+  lowest,
+  sharing,
+  standing,
+  TEMPLE,
+  trailFor,
+} from '../../src/games/bakong/places'
 import { scrollFor } from '../../src/games/bakong/sight'
 import { linesOf, roomOf } from '../../src/games/bakong/telling'
 import type { JungleView, Preview } from '../../src/games/bakong/view'
@@ -20,13 +29,16 @@ beforeAll(async () => {
 })
 
 describe('the trail', () => {
-  test.each([phone, desktop])('has every place on its sheet, none on another', ({ width, height, places }) => {
-    expect(places).toHaveLength(TEMPLE + 1)
-    for (const [i, a] of places.entries()) {
-      expect(a.x > 0 && a.x < width && a.y > 0 && a.y < height).toBe(true)
-      for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(95)
-    }
-  })
+  test.each([phone, desktop])(
+    'has every place on its sheet, none on another',
+    ({ width, height, places }) => {
+      expect(places).toHaveLength(TEMPLE + 1)
+      for (const [i, a] of places.entries()) {
+        expect(a.x > 0 && a.x < width && a.y > 0 && a.y < height).toBe(true)
+        for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(95)
+      }
+    },
+  )
 
   test('is folded on a phone, where a tile is still large enough for a finger', () => {
     expect(phone.width).toBeLessThan(desktop.width)
@@ -38,7 +50,9 @@ describe('the trail', () => {
     expect(leaves.length).toBeGreaterThan(30)
     for (const leaf of leaves) {
       const [x, y] = leaf.split(' ')[0]!.replace('!', '').split(',').map(Number) as [number, number]
-      expect(trail.places.every((place) => Math.hypot(place.x - x, place.y - y) > box.drawing.tile / 2)).toBe(true)
+      expect(trail.places.every((place) => Math.hypot(place.x - x, place.y - y) > box.drawing.tile / 2)).toBe(
+        true,
+      )
     }
   })
 })
@@ -63,7 +77,9 @@ describe('temple and packs', () => {
     for (const [i, a] of stones.entries()) {
       expect(a.x + a.width <= trail.width && a.y + a.height <= trail.height).toBe(true)
       for (const b of stones.slice(i + 1))
-        expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true)
+        expect(
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y,
+        ).toBe(true)
     }
   })
 
@@ -82,10 +98,23 @@ describe('what is told', () => {
   const word = (value: string) => value.toUpperCase()
 
   test('each end of a way has its line, with its condition', () => {
-    const end = { crossed: [], cut_short: false, certain: true, ouches: 1, objects_lost: 0, emeralds_at_least: 2 }
+    const end = {
+      crossed: [],
+      cut_short: false,
+      certain: true,
+      ouches: 1,
+      objects_lost: 0,
+      emeralds_at_least: 2,
+    }
     const preview: Preview = {
       walks: [
-        { steps: 3, ends: [{ ...end, if: ['river'], stop: { place: 4, face: 'river' }, cut_short: true }, { ...end, if: ['plain', 'cave'], stop: { place: 5, face: 'cave' } }] },
+        {
+          steps: 3,
+          ends: [
+            { ...end, if: ['river'], stop: { place: 4, face: 'river' }, cut_short: true },
+            { ...end, if: ['plain', 'cave'], stop: { place: 5, face: 'cave' } },
+          ],
+        },
         { steps: 4, ends: [{ ...end, if: [], stop: { place: TEMPLE, face: 'temple' } }] },
       ],
     }
@@ -106,7 +135,8 @@ describe('what is told', () => {
   })
 
   test('the lines of the count add up to the total', () => {
-    for (const count of over.count) expect(countLines(count).reduce((sum, { points }) => sum + points, 0)).toBe(count.total)
+    for (const count of over.count)
+      expect(countLines(count).reduce((sum, { points }) => sum + points, 0)).toBe(count.total)
   })
 
   test('a tile that hurts is shown longer than one that does not', () => {
@@ -130,6 +160,14 @@ describe('what is brought to sight on a phone', () => {
   })
 
   test('the one who walks is never pushed out for the sake of a far end', () => {
-    expect(scrollFor([{ x: 0, y: 100 }, { x: 0, y: 780 }], screen)).toBeCloseTo(100 + 35 * 0.8)
+    expect(
+      scrollFor(
+        [
+          { x: 0, y: 100 },
+          { x: 0, y: 780 },
+        ],
+        screen,
+      ),
+    ).toBeCloseTo(100 + 35 * 0.8)
   })
 })

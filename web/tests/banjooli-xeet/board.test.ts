@@ -12,7 +12,10 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Seen = Pick<BoardProps, 'view' | 'choices'>
 type Phase = 'lay_berry' | 'reroll' | 'choose' | 'way' | 'leap' | 'spear' | 'back' | 'exchange' | 'frenzy'
-const seen = found as unknown as Record<Phase, Seen> & { previews: Record<string, unknown>[]; again: RaceView[] }
+const seen = found as unknown as Record<Phase, Seen> & {
+  previews: Record<string, unknown>[]
+  again: RaceView[]
+}
 
 let shown: Record<string, unknown> | undefined
 
@@ -40,7 +43,8 @@ const look = (element: HTMLElement | SVGElement) => {
   element.focus()
   flushSync()
 }
-const press = (element: Element, key: string) => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 const click = (element: Element) => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   flushSync()
@@ -57,16 +61,19 @@ afterEach(async () => {
 })
 
 describe('what can be chosen', () => {
-  test.each(['lay_berry', 'choose', 'leap', 'spear', 'back', 'exchange', 'frenzy'] as const)('in phase %s every choice is lit, with words of its own', (phase) => {
-    const made = laid(phase)
-    const labels = lit().map((element) => element.getAttribute('aria-label'))
-    expect(labels).toHaveLength(seen[phase].choices.length)
-    expect(new Set(labels).size).toBe(labels.length)
-    expect(labels.join()).not.toMatch(/[{}]/)
-    for (const element of lit()) press(element, 'Enter')
-    expect(made).toHaveLength(seen[phase].choices.length)
-    expect(made).toEqual(expect.arrayContaining([...seen[phase].choices]))
-  })
+  test.each(['lay_berry', 'choose', 'leap', 'spear', 'back', 'exchange', 'frenzy'] as const)(
+    'in phase %s every choice is lit, with words of its own',
+    (phase) => {
+      const made = laid(phase)
+      const labels = lit().map((element) => element.getAttribute('aria-label'))
+      expect(labels).toHaveLength(seen[phase].choices.length)
+      expect(new Set(labels).size).toBe(labels.length)
+      expect(labels.join()).not.toMatch(/[{}]/)
+      for (const element of lit()) press(element, 'Enter')
+      expect(made).toHaveLength(seen[phase].choices.length)
+      expect(made).toEqual(expect.arrayContaining([...seen[phase].choices]))
+    },
+  )
 
   test('lights nothing while a choice is on its way', () => {
     laid('choose', { busy: true })
@@ -88,9 +95,22 @@ describe('a race that is run again', () => {
       [3, []],
     ] as const) {
       const view = seen.again[step]!
-      shown = mount(parts.Aside!, { target: document.body, props: { ...atRest('banjooli-xeet', parts, view), view, choices: [], eyes: 0, hands: [], act: () => {}, preview: () => Promise.resolve({}) } })
+      shown = mount(parts.Aside!, {
+        target: document.body,
+        props: {
+          ...atRest('banjooli-xeet', parts, view),
+          view,
+          choices: [],
+          eyes: 0,
+          hands: [],
+          act: () => {},
+          preview: () => Promise.resolve({}),
+        },
+      })
       flushSync()
-      expect([...document.querySelectorAll('.shown li > :last-child')].map(({ textContent }) => textContent)).toEqual(names)
+      expect(
+        [...document.querySelectorAll('.shown li > :last-child')].map(({ textContent }) => textContent),
+      ).toEqual(names)
       document.body.innerHTML = ''
     }
   })
@@ -120,7 +140,9 @@ describe('the dice', () => {
 
   test('the sorcery die says that it is one', () => {
     laid('choose')
-    const labels = [...document.querySelectorAll('.dice [role=img]')].map((die) => die.getAttribute('aria-label'))
+    const labels = [...document.querySelectorAll('.dice [role=img]')].map((die) =>
+      die.getAttribute('aria-label'),
+    )
     expect(labels).toHaveLength(6)
     expect(labels.filter((label) => label!.startsWith('Sorcery die'))).toEqual([labels[5]])
   })
@@ -167,7 +189,15 @@ describe('running', () => {
 
 describe('what is seen', () => {
   test('a scared ostrich is another figure, and its colour is not the only sign', () => {
-    laid('choose', { view: { ...seen.choose.view, ostriches: (seen.choose.view as RaceView).ostriches.map((racer) => ({ ...racer, scared: racer.number === 2 })) } })
+    laid('choose', {
+      view: {
+        ...seen.choose.view,
+        ostriches: (seen.choose.view as RaceView).ostriches.map((racer) => ({
+          ...racer,
+          scared: racer.number === 2,
+        })),
+      },
+    })
     expect(document.querySelectorAll('[data-ostrich] .scared')).toHaveLength(1)
     expect(one('[data-ostrich="2"] .scared')).not.toBeNull()
     expect(one('ul.heard-only').textContent).toContain('scared')

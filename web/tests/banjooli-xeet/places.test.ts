@@ -19,21 +19,27 @@ function covers({ slabs }: Course, place: number, { x, y }: Spot): boolean {
 }
 
 describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) => {
-  const foldedSo = (longest: number) => course(view, folded(view.track, foldings(view.track, longest).at(-1)!))
+  const foldedSo = (longest: number) =>
+    course(view, folded(view.track, foldings(view.track, longest).at(-1)!))
   const bows = view.options['curve'] === 'even'
   const courses = { folded: foldedSo(2), wide: foldedSo(4), ...(bows ? {} : { open: open(view) }) }
 
-  test.each(Object.entries(courses))('%s: every square has a place of its own inside the frame', (_, { grounds, frame }) => {
-    const middles = [...grounds.values()].map(({ middle }) => middle)
-    expect(middles).toHaveLength(view.squares.length)
-    middles.forEach((one, i) => middles.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThan(60)))
-    for (const { x, y } of middles) {
-      expect(x).toBeGreaterThan(frame.x)
-      expect(x).toBeLessThan(frame.x + frame.width)
-      expect(y).toBeGreaterThan(frame.y)
-      expect(y).toBeLessThan(frame.y + frame.height)
-    }
-  })
+  test.each(Object.entries(courses))(
+    '%s: every square has a place of its own inside the frame',
+    (_, { grounds, frame }) => {
+      const middles = [...grounds.values()].map(({ middle }) => middle)
+      expect(middles).toHaveLength(view.squares.length)
+      middles.forEach((one, i) =>
+        middles.slice(i + 1).forEach((other) => expect(far(one, other)).toBeGreaterThan(60)),
+      )
+      for (const { x, y } of middles) {
+        expect(x).toBeGreaterThan(frame.x)
+        expect(x).toBeLessThan(frame.x + frame.width)
+        expect(y).toBeGreaterThan(frame.y)
+        expect(y).toBeLessThan(frame.y + frame.height)
+      }
+    },
+  )
 
   if (!bows) {
     test('as laid, squares lie where the server says', () => {
@@ -54,22 +60,25 @@ describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) =
     }
   })
 
-  test.each(Object.entries(courses))('%s: a path joins each row to the next, lane by lane, inside the frame and over no tile', (_, shown) => {
-    const { slabs, frame } = shown
-    const rows = (slabs.at(-1)?.row ?? 0) + 1
-    const joins = joinsOf(shown)
-    expect(joins).toHaveLength(rows - 1)
-    for (const { ways } of joins) {
-      expect(ways).toHaveLength(3)
-      for (const { x, y } of ways.flatMap((way) => way.slice(1, -1))) {
-        expect(x).toBeGreaterThan(frame.x)
-        expect(x).toBeLessThan(frame.x + frame.width)
-        expect(y).toBeGreaterThan(frame.y)
-        expect(y).toBeLessThan(frame.y + frame.height)
-        expect(slabs.some(({ place }) => covers(shown, place, { x, y }))).toBe(false)
+  test.each(Object.entries(courses))(
+    '%s: a path joins each row to the next, lane by lane, inside the frame and over no tile',
+    (_, shown) => {
+      const { slabs, frame } = shown
+      const rows = (slabs.at(-1)?.row ?? 0) + 1
+      const joins = joinsOf(shown)
+      expect(joins).toHaveLength(rows - 1)
+      for (const { ways } of joins) {
+        expect(ways).toHaveLength(3)
+        for (const { x, y } of ways.flatMap((way) => way.slice(1, -1))) {
+          expect(x).toBeGreaterThan(frame.x)
+          expect(x).toBeLessThan(frame.x + frame.width)
+          expect(y).toBeGreaterThan(frame.y)
+          expect(y).toBeLessThan(frame.y + frame.height)
+          expect(slabs.some(({ place }) => covers(shown, place, { x, y }))).toBe(false)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('a phone shows the winding track only where it leaves no more room empty than a folded one', () => {
     const shown = bestCourse(view, 380, 760)
@@ -80,7 +89,10 @@ describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) =
   test('seen from the side, the track winds as it was laid', () => {
     if (bows) return
     const [laid, aside] = [open(view), open(view, true)]
-    const steps = (shown: Course) => [...shown.grounds.values()].slice(1).map(({ middle }, i) => far(middle, [...shown.grounds.values()][i]!.middle))
+    const steps = (shown: Course) =>
+      [...shown.grounds.values()]
+        .slice(1)
+        .map(({ middle }, i) => far(middle, [...shown.grounds.values()][i]!.middle))
     steps(aside).forEach((step, i) => expect(step).toBeCloseTo(steps(laid)[i]!))
   })
 
@@ -108,7 +120,8 @@ describe('folding', () => {
   test('every row is left to the right by the tile that begins it, unless a curve ends it', () => {
     for (const view of races) {
       const { slabs } = bestCourse(view, 350, 760)
-      for (const [i, { row, out }] of slabs.entries()) if (slabs[i + 1]?.row === row) expect(out).toEqual({ x: 1, y: 0 })
+      for (const [i, { row, out }] of slabs.entries())
+        if (slabs[i + 1]?.row === row) expect(out).toEqual({ x: 1, y: 0 })
     }
   })
 })
@@ -127,13 +140,25 @@ describe('going', () => {
   })
 
   test('whoever is jumped is leapt over', () => {
-    const beside = { ...view, podium: [], ostriches: view.ostriches.map((one) => (one.number === 2 ? { ...one, where: 'track' as const, square: 3 } : one)) }
+    const beside = {
+      ...view,
+      podium: [],
+      ostriches: view.ostriches.map((one) =>
+        one.number === 2 ? { ...one, where: 'track' as const, square: 3 } : one,
+      ),
+    }
     const ran = { kind: 'ran', ostrich: 'red', path: [9], jumped: ['yellow'], now: {} } as unknown as Ran
     expect(stopsOf(flat, beside, ran, from).map(({ high }) => high)).toEqual([false, true])
   })
 
   test('a fold is gone round, out of sight in between', () => {
-    const rows = course(view, folded(view.track, view.track.map(() => 1)))
+    const rows = course(
+      view,
+      folded(
+        view.track,
+        view.track.map(() => 1),
+      ),
+    )
     const way = frames([stopAt(rows, 3, 0), stopAt(rows, 9, 0)])
     expect(way.some(({ opacity }) => opacity === 0)).toBe(true)
     expect(way.map(({ offset }) => offset)).toEqual([...way.map(({ offset }) => offset)].sort())

@@ -10,20 +10,40 @@ import { addWords, speak } from '../../src/words'
 import found from './seen.json'
 
 const races = (found as unknown as { over: RaceView[] }).over
-const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({ seat, name, paint: 'var(--coral)', pattern: undefined, yours: seat === 0, bot: false }))
+const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
+  seat,
+  name,
+  paint: 'var(--coral)',
+  pattern: undefined,
+  yours: seat === 0,
+  bot: false,
+}))
 
 describe('the last count', () => {
-  test.each(races.map((view, i) => [i, view] as const))('race %i: the lines add up to what the server counted', (_, view) => {
-    const counts = countsOf(view)
-    const sums = counts.map(({ lines, doubled, jade }) => lines.reduce((sum, { points }) => sum + points, 0) * (doubled ? 2 : 1) + jade)
-    expect(sums).toEqual(view.scores)
-  })
+  test.each(races.map((view, i) => [i, view] as const))(
+    'race %i: the lines add up to what the server counted',
+    (_, view) => {
+      const counts = countsOf(view)
+      const sums = counts.map(
+        ({ lines, doubled, jade }) =>
+          lines.reduce((sum, { points }) => sum + points, 0) * (doubled ? 2 : 1) + jade,
+      )
+      expect(sums).toEqual(view.scores)
+    },
+  )
 
   test('cards are face down until they are told, and the end is said once all are', async () => {
     await addWords('banjooli-xeet')
     await speak('en')
     let told = 0
-    const props = { view: races[0]!, eyes: 0, seats, moving: false, word: (value: string) => sayWord('banjooli-xeet', value), told: () => told++ }
+    const props = {
+      view: races[0]!,
+      eyes: 0,
+      seats,
+      moving: false,
+      word: (value: string) => sayWord('banjooli-xeet', value),
+      told: () => told++,
+    }
     const shown = mount(parts.Final!, { target: document.body, props })
     flushSync()
     expect(document.querySelectorAll('.turned')).toHaveLength(0)
@@ -31,7 +51,9 @@ describe('the last count', () => {
     await new Promise((done) => setTimeout(done, 20))
     flushSync()
     expect(document.querySelectorAll('.turned')).toHaveLength(3)
-    expect([...document.querySelectorAll('.total')].map((total) => Number(total.textContent))).toEqual(races[0]!.scores)
+    expect([...document.querySelectorAll('.total')].map((total) => Number(total.textContent))).toEqual(
+      races[0]!.scores,
+    )
     expect(told).toBeGreaterThan(0)
     await unmount(shown)
   })
@@ -45,7 +67,16 @@ describe('events', () => {
   })
 
   test('everything that happens once the track is laid takes a moment', () => {
-    const set_up = new Set(['start_laid', 'tile_laid', 'curve_turned', 'finish_laid', 'straight_lifted', 'special_laid', 'first_drawn', 'card_dealt'])
+    const set_up = new Set([
+      'start_laid',
+      'tile_laid',
+      'curve_turned',
+      'finish_laid',
+      'straight_lifted',
+      'special_laid',
+      'first_drawn',
+      'card_dealt',
+    ])
     const view = races[0]!
     expect(kinds.length).toBeGreaterThan(40)
     for (const kind of kinds.filter((kind) => !set_up.has(kind))) {

@@ -32,7 +32,9 @@ function laid(phase: Phase, more: Partial<BoardProps> = {}, yours = 1, part = pa
 
 const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
 const struck = (code: string, more: KeyboardEventInit = {}) =>
-  window.dispatchEvent(new KeyboardEvent('keydown', { code, key: code.at(-1)!.toLowerCase(), bubbles: true, ...more }))
+  window.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code.at(-1)!.toLowerCase(), bubbles: true, ...more }),
+  )
 const answers = () => made.map(({ choice }) => choice['answer'])
 const events = seen.events as unknown as GameEvent[]
 
@@ -53,7 +55,9 @@ describe('the dice', () => {
     laid('call')
     expect(all('.die')).toHaveLength(9)
     for (const die of all('.die')) expect(die.querySelectorAll('.face:not(.off)').length).toBe(1)
-    expect(document.querySelector('.field')!.getAttribute('aria-label')).toContain('rhino, rhino, rhino, bongo, bongo')
+    expect(document.querySelector('.field')!.getAttribute('aria-label')).toContain(
+      'rhino, rhino, rhino, bongo, bongo',
+    )
     expect(document.querySelector('.field')!.getAttribute('aria-label')).toContain('Poachers: rhino, rhino')
   })
 
@@ -134,7 +138,12 @@ describe('calling', () => {
 describe('after a round', () => {
   test('the reading is told, and the die that was taken is crossed', () => {
     laid('won', { past: events })
-    expect(all('.strip li').map((step) => step.className.split(' ')[0])).toEqual(['wanted', 'poachers', 'count', 'answer'])
+    expect(all('.strip li').map((step) => step.className.split(' ')[0])).toEqual([
+      'wanted',
+      'poachers',
+      'count',
+      'answer',
+    ])
     expect(all('.die.taken')).toHaveLength(1)
   })
 

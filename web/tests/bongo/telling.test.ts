@@ -32,19 +32,25 @@ describe('the story of a round', () => {
 describe('time', () => {
   test('a throw is urgent; nothing that happens while others read takes time', () => {
     expect(motion.urgent!(thrown)).toBe(true)
-    for (const kind of ['thrown', 'called', 'note', 'next']) expect(motion.lasts({ kind, now: {} }, view)).toBe(0)
+    for (const kind of ['thrown', 'called', 'note', 'next'])
+      expect(motion.lasts({ kind, now: {} }, view)).toBe(0)
   })
 
   test.each([
     ['basic', ['wanted', 'standing', 'count', 'answer']],
     ['poachers', ['wanted', 'standing', 'poachers', 'count', 'answer']],
     ['guards', ['wanted', 'standing', 'poachers', 'guards', 'count', 'answer']],
-  ])('%s: a whole reading and the trophy are told before the next dice fall, and no step is hurried', (level, names) => {
-    const steps = names.map((step) => ({ step })) as Step[]
-    const told = motion.lasts({ kind: 'round_won', reading: steps, now: {} }, view) + motion.lasts({ kind: 'trophy_gained', now: {} }, view)
-    expect(told).toBeLessThan(PAUSES[level]! - 300)
-    expect(beatOf(steps)).toBeGreaterThan(700)
-  })
+  ])(
+    '%s: a whole reading and the trophy are told before the next dice fall, and no step is hurried',
+    (level, names) => {
+      const steps = names.map((step) => ({ step })) as Step[]
+      const told =
+        motion.lasts({ kind: 'round_won', reading: steps, now: {} }, view) +
+        motion.lasts({ kind: 'trophy_gained', now: {} }, view)
+      expect(told).toBeLessThan(PAUSES[level]! - 300)
+      expect(beatOf(steps)).toBeGreaterThan(700)
+    },
+  )
 })
 
 describe('places', () => {
@@ -60,9 +66,15 @@ describe('places', () => {
 
   test('a step points at the dice it is about', () => {
     const dice = seen.call.view.dice as Thrown
-    const meant = (step: Step) => placesOf('poachers').filter((place) => isMeant(step, place, dice)).map(({ kind, at }) => kind + at)
+    const meant = (step: Step) =>
+      placesOf('poachers')
+        .filter((place) => isMeant(step, place, dice))
+        .map(({ kind, at }) => kind + at)
     expect(meant({ step: 'wanted', dice: [2, 2], number: 2 })).toEqual(['film0', 'film1'])
-    expect(meant({ step: 'count', counts: { rhino: 2, gnu: 0, bongo: 2 }, matches: ['bongo'] })).toEqual(['white3', 'white4'])
+    expect(meant({ step: 'count', counts: { rhino: 2, gnu: 0, bongo: 2 }, matches: ['bongo'] })).toEqual([
+      'white3',
+      'white4',
+    ])
   })
 
   test('a die is taken only once no guard can save it', () => {
@@ -91,10 +103,22 @@ describe('keys', () => {
 })
 
 describe('the photo', () => {
-  const press = (time: number, bar: number, verdict: Pressed['verdict']): Pressed => ({ seat: 0, answer: 'gnu', reaction: time, handicap: 0, time, bar, verdict })
+  const press = (time: number, bar: number, verdict: Pressed['verdict']): Pressed => ({
+    seat: 0,
+    answer: 'gnu',
+    reaction: time,
+    handicap: 0,
+    time,
+    bar,
+    verdict,
+  })
 
   test('keeps order and distance, bars and all on the strip', () => {
-    const { marks, finish } = stripOf([press(900, 16, 'punished'), press(1200, 16, 'won'), press(1800, 40, 'late')])
+    const { marks, finish } = stripOf([
+      press(900, 16, 'punished'),
+      press(1200, 16, 'won'),
+      press(1800, 40, 'late'),
+    ])
     expect(finish).toBe(marks[1]!.left)
     expect((marks[2]!.left - marks[1]!.left) / (marks[1]!.left - marks[0]!.left)).toBeCloseTo(2)
     for (const { from, to } of marks) expect(from >= 0 && to <= 100).toBe(true)

@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { chartOf, HIGH, LEFT, LOW, RIGHT } from '../../src/trainer/chart'
-import { byKind, bySeries, median, quickAs, remember, remembered, withRead, type Read } from '../../src/trainer/history'
+import {
+  byKind,
+  bySeries,
+  median,
+  quickAs,
+  remember,
+  remembered,
+  withRead,
+  type Read,
+} from '../../src/trainer/history'
 import { Rolls, type Roll } from '../../src/trainer/rolls'
 
-const read = (ms: number, right = true, kinds = ['same-number', 'nothing']): Read => ({ at: 1, ms, right, hardness: 1, kinds })
-const reads = (count: number, more: Partial<Read> = {}) => Array.from({ length: count }, (_, i) => ({ ...read(1000 + i), ...more }))
+const read = (ms: number, right = true, kinds = ['same-number', 'nothing']): Read => ({
+  at: 1,
+  ms,
+  right,
+  hardness: 1,
+  kinds,
+})
+const reads = (count: number, more: Partial<Read> = {}) =>
+  Array.from({ length: count }, (_, i) => ({ ...read(1000 + i), ...more }))
 
 describe('what the device remembers', () => {
   test('comes back, and is cut off at the old end', () => {
@@ -17,20 +33,31 @@ describe('what the device remembers', () => {
   })
 
   test('what cannot be read is left out', () => {
-    localStorage.setItem('palabre.bongo-trainer', '{"basic":[null,{"ms":"x"},{"at":1,"ms":900,"right":true,"kinds":[],"hardness":0}],"guards":7}')
+    localStorage.setItem(
+      'palabre.bongo-trainer',
+      '{"basic":[null,{"ms":"x"},{"at":1,"ms":900,"right":true,"kinds":[],"hardness":0}],"guards":7}',
+    )
     expect(remembered().basic).toHaveLength(1)
     expect(remembered().guards).toEqual([])
   })
 
   test('times and errors are told by kind of throw', () => {
-    const kinds = byKind([read(1000), read(3000), read(9000, false), read(2000, true, ['other-number', 'nothing'])])
+    const kinds = byKind([
+      read(1000),
+      read(3000),
+      read(9000, false),
+      read(2000, true, ['other-number', 'nothing']),
+    ])
     expect(kinds.map(({ kind }) => kind)).toEqual(['same-number', 'other-number', 'nothing', 'easy'])
     expect(kinds[0]).toEqual({ kind: 'same-number', throws: 3, errors: 1, median: 2000 })
   })
 
   test('and for each ten throws', () => {
     const series = bySeries([...reads(10), ...reads(5, { right: false })], 24)
-    expect(series.map(({ throws, errors }) => [throws, errors])).toEqual([[10, 0], [5, 5]])
+    expect(series.map(({ throws, errors }) => [throws, errors])).toEqual([
+      [10, 0],
+      [5, 5],
+    ])
     expect(series[1]!.median).toBeUndefined()
     expect(bySeries(reads(400), 24)).toHaveLength(24)
   })
@@ -58,7 +85,8 @@ describe('throws to train on', () => {
 
   test('come in batches, the next one before the last is used up', async () => {
     let asked = 0
-    const rolls = new Rolls('guards', (() => Promise.resolve(Response.json(batch(20 * asked++)))) as typeof fetch)
+    const rolls = new Rolls('guards', (() =>
+      Promise.resolve(Response.json(batch(20 * asked++)))) as typeof fetch)
     const seen: number[] = []
     for (let i = 0; i < 30; i++) seen.push((await rolls.next()).hardness)
     expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => i))
@@ -67,7 +95,10 @@ describe('throws to train on', () => {
 
   test('a silent server is an error once, and forgiven', async () => {
     let works = false
-    const rolls = new Rolls('basic', (() => (works ? Promise.resolve(Response.json(batch(0))) : Promise.reject(new Error('no line')))) as typeof fetch)
+    const rolls = new Rolls('basic', (() =>
+      works
+        ? Promise.resolve(Response.json(batch(0)))
+        : Promise.reject(new Error('no line'))) as typeof fetch)
     await expect(rolls.next()).rejects.toThrow()
     works = true
     expect((await rolls.next()).hardness).toBe(0)

@@ -26,7 +26,8 @@ function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
     eyes: 0,
     hands: [news.view.to_act[0]!],
     act: (choice) => made.push(choice),
-    preview: () => Promise.resolve({ numbers: [4, -1], points: 3, final_points: 6, woken: [], chased: [], scored: [] }),
+    preview: () =>
+      Promise.resolve({ numbers: [4, -1], points: 3, final_points: 6, woken: [], chased: [], scored: [] }),
   }
   Object.assign(props, more)
   shown = mount(parts.Board, { target: document.body, props })
@@ -35,7 +36,8 @@ function laid(phase: 'turn' | 'lay', more: Partial<BoardProps> = {}): Choice[] {
 }
 
 const lit = () => [...document.querySelectorAll<SVGElement>('.lit')]
-const enter = (element: Element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+const enter = (element: Element) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 const settled = () => new Promise((done) => setTimeout(done)).then(() => flushSync())
 
 beforeAll(async () => {
@@ -84,7 +86,9 @@ describe('the board', () => {
   test('the rhombus looked at can be turned, and Escape lets it go', () => {
     laid('lay')
     const pairs = seen.lay.choices as unknown as { on: number[] }[]
-    const first = pairs.findIndex(({ on }) => pairs.filter((other) => other.on.some((id) => on.includes(id))).length > 1)
+    const first = pairs.findIndex(
+      ({ on }) => pairs.filter((other) => other.on.some((id) => on.includes(id))).length > 1,
+    )
     lit()[first]!.focus()
     flushSync()
     const before = document.querySelector('.ghost')!.getAttribute('points')

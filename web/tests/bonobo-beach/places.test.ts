@@ -26,7 +26,12 @@ const inside = ({ x, y }: Spot, spots: readonly Spot[]) =>
 
 describe('the island', () => {
   test('has the triangles and places of the box, and both islands are drawn equally wide', () => {
-    expect([island.triangles.length, island.places.length, small.triangles.length, small.places.length]).toEqual([54, 37, 24, 19])
+    expect([
+      island.triangles.length,
+      island.places.length,
+      small.triangles.length,
+      small.places.length,
+    ]).toEqual([54, 37, 24, 19])
     for (const beach of [island, small]) expect(Math.max(...beach.places.map(({ x }) => x))).toBe(HALF)
   })
 

@@ -24,9 +24,12 @@ describe('reading the beach', () => {
   })
 
   test('where nothing is awake beside it, a place is worth its points', () => {
-    const asleep = island.places.filter((place) => worth(turn, island, place) !== null && !awake(turn, island, place).length)
+    const asleep = island.places.filter(
+      (place) => worth(turn, island, place) !== null && !awake(turn, island, place).length,
+    )
     expect(asleep.length).toBeGreaterThan(0)
-    for (const place of asleep) expect(worth(turn, island, place)).toBe(turn.points[island.places.indexOf(place)])
+    for (const place of asleep)
+      expect(worth(turn, island, place)).toBe(turn.points[island.places.indexOf(place)])
   })
 
   test('numbers carry their sign', () => {
@@ -36,7 +39,14 @@ describe('reading the beach', () => {
 
 describe('the last count', () => {
   test('read off the finished beach it is what the events told', () => {
-    const told = counted.map(({ seat, place, numbers, parasol, dunes, points }) => ({ seat, place, numbers, parasol, dunes, points }))
+    const told = counted.map(({ seat, place, numbers, parasol, dunes, points }) => ({
+      seat,
+      place,
+      numbers,
+      parasol,
+      dunes,
+      points,
+    }))
     const read = countsOf(over).flatMap(({ seat, pawns }) => pawns.map((pawn) => ({ seat, ...pawn })))
     expect(told.length).toBeGreaterThan(4)
     expect(read).toEqual(told)
@@ -50,16 +60,27 @@ describe('the last count', () => {
   })
 
   test('takes longer the more numbers there are', () => {
-    const [few, many] = [[1], [1, 2, 3]].map((numbers) => motion.lasts({ ...counted[0]!, numbers }, over as View))
+    const [few, many] = [[1], [1, 2, 3]].map((numbers) =>
+      motion.lasts({ ...counted[0]!, numbers }, over as View),
+    )
     expect(many!).toBeGreaterThan(few!)
   })
 })
 
 describe('pawns', () => {
   test('who stays keeps its place, who is new comes from home, who is gone goes there', () => {
-    const first = settle([undefined, undefined, undefined], [[0, 1], [2, 3]])
+    const first = settle(
+      [undefined, undefined, undefined],
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    )
     expect(first).toEqual(['0,1', '2,3', undefined])
-    const second = settle(first, [[2, 3], [4, 4]])
+    const second = settle(first, [
+      [2, 3],
+      [4, 4],
+    ])
     expect(second).toEqual(['4,4', '2,3', undefined])
     expect(settle(second, [])).toEqual([undefined, undefined, undefined])
   })
@@ -75,7 +96,12 @@ describe('pawns', () => {
 
 describe('the score track', () => {
   test('is long enough for every marker, below nought as well', () => {
-    for (const markers of [[0, 0], [75, 16, -5, -12], [-100, 3], [400, -400]]) {
+    for (const markers of [
+      [0, 0],
+      [75, 16, -5, -12],
+      [-100, 3],
+      [400, -400],
+    ]) {
       const scale = scaleOf(markers)
       for (const marker of [...markers, 0]) {
         expect(along(scale, marker, 100)).toBeGreaterThan(0)
@@ -85,7 +111,12 @@ describe('the score track', () => {
   })
 
   test('has a buoy at nought and never a wall of them', () => {
-    for (const markers of [[0, 0], [75, 16, -5, -12], [-100, 3], [400, -400]]) {
+    for (const markers of [
+      [0, 0],
+      [75, 16, -5, -12],
+      [-100, 3],
+      [400, -400],
+    ]) {
       const found = buoys(scaleOf(markers))
       expect(found).toContain(0)
       expect(found.length).toBeLessThan(12)
@@ -98,7 +129,9 @@ describe('what is said of triangles', () => {
     const event = { kind: 'woken', triangle: 0, shows: 'dune', on: [0, 1] }
     const said = named(event, turn as View)
     expect(said).toMatchObject({ kind: 'woken', shows: 'dune' })
-    expect(String(said.triangle).split('-').sort()).toEqual(island.triangles[0]!.places.map(({ name }) => name).sort())
+    expect(String(said.triangle).split('-').sort()).toEqual(
+      island.triangles[0]!.places.map(({ name }) => name).sort(),
+    )
     expect(said.on).toHaveLength(2)
   })
 })

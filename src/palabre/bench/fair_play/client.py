@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import exp
 from random import Random
 
-from palabre.server.photo_finish import Line
+from palabre.server.real_time.photo_finish import Line
 
 FRAME = 1000 / 60
 

@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean
 
 from palabre.bench.fair_play.client import Client, Passage
-from palabre.server.photo_finish import NOBODY, Finish, Press, Ruling, send_offsets, timed_from
+from palabre.server.real_time.photo_finish import NOBODY, Finish, Press, Ruling, send_offsets, timed_from
 
 RIGHT = "bongo"
 METHODS = ("arrival", "naive", "ours")

@@ -8,8 +8,8 @@ from ...kernel.naming import Named
 from .box import ALL_DICE, BERRIES, CARDS, FACES, MAX_SEATS, N_DICE, N_OSTRICHES, OSTRICHES, SORCERY
 from .pieces import COMMON_FACES, N_SIDES, SIDES, SPECIAL_NAMES, TURNS
 from .refusals import why_not as why_not
-from .rules.choices import N_SPLITS
 from .rules.dice import next_die
+from .rules.ids import N_SPLITS
 from .rules.setting_up import drawn_tile, follows_curve, nth, straights, unused_berries, unused_cards
 from .state import N_SQUARES, Phase, State
 from .ways import N_WAYS, SEQUENCES, in_words

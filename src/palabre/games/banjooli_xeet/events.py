@@ -8,8 +8,11 @@ from ...kernel.layout import NATURE
 from ...kernel.telling import Event
 from .actions import NAMES
 from .box import FACES, OSTRICHES
+from .journeys import tell_way
 from .pieces import N_SPOTS, PIECES
-from .rules.choices import (
+from .rules.dice import next_die
+from .rules.ending import is_run, leaders, seat_points
+from .rules.ids import (
     BACK,
     BEWITCH,
     EMPTY_WAY,
@@ -23,10 +26,7 @@ from .rules.choices import (
     SPEAR,
     WAY,
 )
-from .rules.dice import next_die
-from .rules.ending import is_run, leaders, seat_points
 from .rules.track import last
-from .running_events import tell_way
 from .state import NOBODY, Phase, State
 from .views import name, seats_in
 

@@ -10,8 +10,8 @@ from .actions import NAMES
 from .box import MAGIC_POINTS
 from .doors import block, door, legal_ids
 from .pieces import KINDS, STRAIGHT, Kind
-from .rules.choices import BEWITCH, EMPTY_WAY, ENCHANT, LAY, MOVE, N_SPLITS, RAVE, WAY
 from .rules.dice import N_JOKER_CHOICES, move_points
+from .rules.ids import BEWITCH, EMPTY_WAY, ENCHANT, LAY, MOVE, N_SPLITS, RAVE, WAY
 from .rules.moving import landing
 from .rules.standing import EARNED, N_STANDING, WOULD_EARN, list_ends, stand
 from .rules.track import last

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .box import FACES, N_OSTRICHES, OSTRICHES, SORCERY
-from .rules.choices import (
+from .rules.dice import N_JOKER_CHOICES, NO_JOKER, is_joker, is_magic, is_meant
+from .rules.ids import (
     BACK,
     BEWITCH,
     ENCHANT,
@@ -19,7 +20,6 @@ from .rules.choices import (
     SPEAR,
     WAY,
 )
-from .rules.dice import N_JOKER_CHOICES, NO_JOKER, is_joker, is_magic, is_meant
 from .rules.track import has_arrived, is_on_track, is_scared
 from .state import Phase, State
 

@@ -15,9 +15,9 @@ from .box import (
     SORCERY,
     WHITE,
 )
-from .rules.choices import REROLL
 from .rules.dice import can_run
 from .rules.ending import is_over, winners
+from .rules.ids import REROLL
 from .rules.standing import ahead_of, place_of
 from .rules.track import has_arrived, is_scared
 from .state import NOBODY, NOTHING, PEN, Phase, State

@@ -9,8 +9,8 @@ from ...kernel.errors import BadPosition
 from ...kernel.given import bad, check_words, number, row, seats
 from .actions import animals, seats_in
 from .box import ANIMALS, MAX_SEATS, N_FACES, N_FILM, N_POACHERS, N_WHITE, TROPHIES_OF_EACH
-from .rules.round import has_won
-from .rules.throwing import read_dice
+from .rules.ending import has_won
+from .rules.nature import read_dice
 from .state import Phase, State
 
 WORDS = ("white", "film", "poachers", "guard", "trophies", "roller", "out")

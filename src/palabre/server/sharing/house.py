@@ -14,22 +14,22 @@ from typing import Any
 import msgspec
 
 from ...kernel.words import say
-from ..commands import TableRefusal
-from ..database import tell_trouble
-from ..ending import ended
-from ..house import REST_AFTER, REST_AFTER_THE_END, House
-from ..messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
-from ..names import clean
-from ..store import NotWritten
-from ..table import Table
-from ..thinking import Thinker
-from .around import Elsewhere, around_of
-from .asking import ANSWERS, LEADER_SILENT
+from ..connection.messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
+from ..storage.database import tell_trouble
+from ..storage.names import clean
+from ..storage.store import NotWritten
+from ..tables.bots_at_work import Thinker
+from ..tables.commands import TableRefusal
+from ..tables.house import REST_AFTER, REST_AFTER_THE_END, House
+from ..tables.table import Table
+from ..tables.tasks import ended
+from .forwarding import ANSWERS, LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
 from .limits import share_limits
 from .post import Post
 from .shadow import Shadow
 from .store import MOVED, SharedStore
+from .surroundings import Elsewhere, around_of
 
 log = logging.getLogger(__name__)
 GATHERED = 0.02  # seconds in which changes around a table become one

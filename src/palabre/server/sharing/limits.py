@@ -10,9 +10,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..database import tell_trouble
-from ..limits import PerAddress
-from ..schema import spent
+from ..connection.limits import PerAddress
+from ..storage.database import tell_trouble
+from ..storage.schema import spent
 from .leases import NOW
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..database import full_url, tell_trouble
-from ..ending import ended
-from ..schema import letters
+from ..storage.database import full_url, tell_trouble
+from ..storage.schema import letters
+from ..tables.tasks import ended
 from .leases import FREED, NOW, notify
 from .store import CHANGED, LETTER, MOVED
 

@@ -15,21 +15,21 @@ from ...games.bongo.state import Phase
 from ...kernel.errors import PalabreError
 from ...kernel.plain import Plain
 from ...kernel.replaying import enter, replay
-from ..commands import look
-from ..database import tell_trouble
-from ..messages import Command, Look, Press, Refused
-from ..photo_finish import Line as Trips
-from ..photo_finish import timed_from
-from ..real_time import now
-from ..setup import Setup, decode_setup
-from ..store import Line, NotWritten
-from ..table import Table
-from ..veil import Veil
-from .around import Around, Elsewhere, decode_around
-from .asking import ANSWERS, Asking
+from ..connection.messages import Command, Look, Press, Refused
+from ..real_time.embargo import Veil
+from ..real_time.photo_finish import Line as Trips
+from ..real_time.photo_finish import timed_from
+from ..real_time.referee import now
+from ..storage.database import tell_trouble
+from ..storage.setup import Setup, decode_setup
+from ..storage.store import Line, NotWritten
+from ..tables.commands import look
+from ..tables.table import Table
+from .forwarding import ANSWERS, Asking
+from .surroundings import Around, Elsewhere, decode_around
 
 if TYPE_CHECKING:
-    from ..sockets import Socket
+    from ..connection.socket import Socket
     from .house import SharedHouse
 
 log = logging.getLogger(__name__)

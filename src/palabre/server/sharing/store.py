@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..database import open_engine
-from ..schema import log, tables
-from ..setup import Setup, decode_setup
-from ..store import Line, Store, Waiting, Write, write_all
+from ..storage.database import open_engine
+from ..storage.schema import log, tables
+from ..storage.setup import Setup, decode_setup
+from ..storage.store import Line, Store, Waiting, Write, write_all
 from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels

@@ -12,5 +12,7 @@ const ORDER: readonly Counted[] = ['big', 'small', 'first_back', 'ouches']
 
 /** What a seat gets points for, or loses them; both kinds of emeralds are always told. */
 export function countLines(count: SeatCount): CountLine[] {
-  return ORDER.map((what) => ({ what, points: count[what] })).filter(({ what, points }) => points !== 0 || what === 'big' || what === 'small')
+  return ORDER.map((what) => ({ what, points: count[what] })).filter(
+    ({ what, points }) => points !== 0 || what === 'big' || what === 'small',
+  )
 }

@@ -73,7 +73,9 @@ export class Drag<Which extends number | string = number> {
     if (this.which === which) {
       this.#carried = true
       const below = document.elementsFromPoint(clientX, clientY)
-      const found = below.map((one) => one.closest<HTMLElement | SVGElement>('[data-task], [data-place]')).find((one) => one)
+      const found = below
+        .map((one) => one.closest<HTMLElement | SVGElement>('[data-task], [data-place]'))
+        .find((one) => one)
       const { task, place } = found?.dataset ?? {}
       this.#dropped(which, { task, place: place === undefined ? undefined : Number(place), by: this.#by })
     }
@@ -87,4 +89,5 @@ export class Drag<Which extends number | string = number> {
 }
 
 /** Pixels for one unit of the drawing that an element is part of; 1 for what is no drawing. */
-const scaleOf = (element: Element) => (element instanceof SVGGraphicsElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1)
+const scaleOf = (element: Element) =>
+  element instanceof SVGGraphicsElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1

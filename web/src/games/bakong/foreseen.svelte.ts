@@ -1,4 +1,7 @@
-/** What the choices that lead along the trail would do, asked as soon as they can be made: it says which places to light. */
+/**
+ * What the choices that lead along the trail would do, asked as soon as they can be made: it says which
+ * places to light.
+ */
 import type { BoardProps, Choice } from '../board'
 import { endsOf, isFlip, isWay, type Preview } from './view'
 

@@ -7,7 +7,8 @@ export function heard({ view, seats, word }: Lying): string[] {
   const jungle = view as JungleView
   const tile = (face: Face | null, place: number) => {
     const seen = jungle.seen[place]
-    return `${place} ${face ? word(face) : ''}${seen ? ` (${t('bakong-board-below', { face: word(seen) })})` : ''}`
+    const below = seen ? ` (${t('bakong-board-below', { face: word(seen) })})` : ''
+    return `${place} ${face ? word(face) : ''}${below}`
   }
   const there = seats.slice(0, jungle.players).map(({ seat, name }) => person(jungle, seat, name, word))
   return [...there, jungle.trail.map(tile).join(', ')]

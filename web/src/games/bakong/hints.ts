@@ -5,6 +5,7 @@ import type { JungleView } from './view'
 
 export function hintFor(view: JungleView, choices: readonly Choice[], names: readonly string[]): string {
   if (view.over) return ''
-  if (!choices.length) return t('bakong-board-waiting', { name: names[view.to_act[0] ?? view.turn ?? -1] ?? '' })
+  if (!choices.length)
+    return t('bakong-board-waiting', { name: names[view.to_act[0] ?? view.turn ?? -1] ?? '' })
   return t(`bakong-board-hint-${view.phase.replace('_', '-')}`)
 }

@@ -22,22 +22,33 @@ const CLEAR = 66
 
 export const SHADES = 3
 
-/** Tufts of three leaves wherever there is room, told shade by shade, for a few long lines are drawn sooner than many short ones. */
+/**
+ * Tufts of three leaves wherever there is room, told shade by shade, for a few long lines are drawn sooner
+ * than many short ones.
+ */
 export function leavesOf(trail: Trail): Leaves[] {
   const all = tufts(trail)
   return Array.from({ length: SHADES }, (_, shade) => {
     const these = all.filter((leaf) => leaf.shade === shade)
-    return { leaves: these.map(({ leaf }) => leaf).join(' ; '), veins: these.map(({ vein }) => vein).join(' ; ') }
+    return {
+      leaves: these.map(({ leaf }) => leaf).join(' ; '),
+      veins: these.map(({ vein }) => vein).join(' ; '),
+    }
   })
 }
 
 function tufts({ width, height, places, hoard }: Trail): Leaf[] {
-  const free = (spot: Spot) => places.every((place) => Math.max(Math.abs(place.x - spot.x), Math.abs(place.y - spot.y)) > CLEAR)
-  const hoarding = ({ x, y }: Spot) => x > hoard.x - 12 && x < hoard.x + hoard.width + 12 && y > hoard.y - 4 && y < hoard.y + hoard.height + 30
+  const free = (spot: Spot) =>
+    places.every((place) => Math.max(Math.abs(place.x - spot.x), Math.abs(place.y - spot.y)) > CLEAR)
+  const hoarding = ({ x, y }: Spot) =>
+    x > hoard.x - 12 && x < hoard.x + hoard.width + 12 && y > hoard.y - 4 && y < hoard.y + hoard.height + 30
   const leaves: Leaf[] = []
   for (let row = 0; row * STEP < height + STEP; row++)
     for (let column = 0; column * STEP < width + STEP; column++) {
-      const spot = { x: column * STEP + 30 * stray(row, column), y: row * STEP + 30 * stray(column + 31, row) }
+      const spot = {
+        x: column * STEP + 30 * stray(row, column),
+        y: row * STEP + 30 * stray(column + 31, row),
+      }
       if (free(spot) && !hoarding(spot)) leaves.push(...tuft(spot, row * 37 + column))
     }
   return leaves

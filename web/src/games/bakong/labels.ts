@@ -3,7 +3,11 @@ import { t } from '../../words'
 import type { BoardProps, Choice } from '../board'
 import type { Face, JungleView } from './view'
 
-export function labelOf(choice: Choice, view: JungleView, { said, word }: Pick<BoardProps, 'said' | 'word'>): string {
+export function labelOf(
+  choice: Choice,
+  view: JungleView,
+  { said, word }: Pick<BoardProps, 'said' | 'word'>,
+): string {
   if (choice.do !== 'flip_also') return said(choice)
   const place = Number(choice['place'])
   return t('bakong-board-flip-also', { said: said(choice), shows: word(view.trail[place] as Face) })

@@ -53,7 +53,18 @@ const TUNES: Record<string, TuneName> = {
 }
 
 /** Steps and dice are there at once and arrive; what turns, sinks or flies is seen before it is gone. */
-const ARRIVING = new Set(['tile_laid', 'first_drawn', 'turn_began', 'rolled', 'crossed', 'cave_rolled', 'set_out', 'stopped', 'object_taken', 'packed'])
+const ARRIVING = new Set([
+  'tile_laid',
+  'first_drawn',
+  'turn_began',
+  'rolled',
+  'crossed',
+  'cave_rolled',
+  'set_out',
+  'stopped',
+  'object_taken',
+  'packed',
+])
 
 function lasts(event: GameEvent): number {
   const mishap = event.kind === 'crossed' && event['effect'] !== 'none'
@@ -65,7 +76,11 @@ function tune(event: GameEvent): TuneName | undefined {
   return event['effect'] === 'hurt' || event['effect'] === 'sinking' ? 'loss' : 'tap'
 }
 
-export const motion: Motion = { lasts, tune, applied: (event) => (ARRIVING.has(event.kind) ? 'first' : 'last') }
+export const motion: Motion = {
+  lasts,
+  tune,
+  applied: (event) => (ARRIVING.has(event.kind) ? 'first' : 'last'),
+}
 
 // How ways are told to the style sheet
 

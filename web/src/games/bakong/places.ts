@@ -1,4 +1,7 @@
-/** Where things lie: the trail on a wide sheet or folded on a narrow one, adventurers who share a tile, the squares of a pack. */
+/**
+ * Where things lie: the trail on a wide sheet or folded on a narrow one, adventurers who share a tile, the
+ * squares of a pack.
+ */
 import box from '@box/bakong/box.json'
 import { emeraldShape } from './things'
 
@@ -83,7 +86,8 @@ export function hoarded(worths: readonly number[], objects: number, area: Area):
 }
 
 /** Where the last row of stones ends. */
-export const lowest = (stones: readonly Stone[], { y }: Area) => Math.max(y, ...stones.map((stone) => stone.y + stone.height))
+export const lowest = (stones: readonly Stone[], { y }: Area) =>
+  Math.max(y, ...stones.map((stone) => stone.y + stone.height))
 
 function inRows(worths: readonly number[], { x, y, width }: Area, square: number): Stone[] {
   const stones: Stone[] = []
@@ -99,7 +103,11 @@ function inRows(worths: readonly number[], { x, y, width }: Area, square: number
 
 // Packs
 
-export const PACK = { width: box.drawing.pack.size[0]!, height: box.drawing.pack.size[1]!, square: box.drawing.pack.square }
+export const PACK = {
+  width: box.drawing.pack.size[0]!,
+  height: box.drawing.pack.size[1]!,
+  square: box.drawing.pack.square,
+}
 const SQUARES = box.drawing.pack.squares
 
 /** What a thing covers that lies on these squares. */

@@ -1,4 +1,7 @@
-/** One's own pack, laid as one likes: carried by mouse or finger, moved with arrows, turned with R; kept on this device. */
+/**
+ * One's own pack, laid as one likes: carried by mouse or finger, moved with arrows, turned with R; kept on
+ * this device.
+ */
 import type { Attachment } from 'svelte/attachments'
 import { keep, kept } from '../../kept'
 import { Drag } from './drag.svelte'
@@ -11,7 +14,12 @@ interface Kept {
   packings: Record<number, Packing>
 }
 
-const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const KEPT = 'packs'
 /** How far beside a square a piece may be let go, in squares. */
 const NEAR = 0.8
@@ -45,15 +53,17 @@ export class Repacking {
   }
 
   /** Makes a drawn piece one that can be moved. */
-  on = (name: string): Attachment<Element> => (element) => {
-    const letGo = this.#drag.on(name)(element)
-    const press = (event: Event) => this.#pressed(event as KeyboardEvent, name)
-    element.addEventListener('keydown', press)
-    return () => {
-      letGo?.()
-      element.removeEventListener('keydown', press)
+  on =
+    (name: string): Attachment<Element> =>
+    (element) => {
+      const letGo = this.#drag.on(name)(element)
+      const press = (event: Event) => this.#pressed(event as KeyboardEvent, name)
+      element.addEventListener('keydown', press)
+      return () => {
+        letGo?.()
+        element.removeEventListener('keydown', press)
+      }
     }
-  }
 
   #pressed(event: KeyboardEvent, name: string): void {
     const way = ARROWS[event.key]
@@ -67,7 +77,9 @@ export class Repacking {
   #dropped(name: string, [dx, dy]: readonly [number, number]): void {
     const now = this.packing[name]!
     const [x, y] = centre(now)
-    const near = closest(x + dx, y + dy, spotsLike(now)).filter((spot) => distance(spot, x + dx, y + dy) < NEAR * PACK.square)
+    const near = closest(x + dx, y + dy, spotsLike(now)).filter(
+      (spot) => distance(spot, x + dx, y + dy) < NEAR * PACK.square,
+    )
     this.#try(name, near)
   }
 
@@ -103,7 +115,8 @@ const isAlike = (a: readonly number[], b: readonly number[]) => form(a).join() =
 function ahead(now: readonly number[], [dx, dy]: readonly [number, number]): number[][] {
   const [x, y] = centre(now)
   const along = (spot: readonly number[]) => (centre(spot)[0] - x) * dx + (centre(spot)[1] - y) * dy
-  const aside = (spot: readonly number[]) => Math.abs((centre(spot)[0] - x) * dy) + Math.abs((centre(spot)[1] - y) * dx)
+  const aside = (spot: readonly number[]) =>
+    Math.abs((centre(spot)[0] - x) * dy) + Math.abs((centre(spot)[1] - y) * dx)
   const far = (spot: readonly number[]) => along(spot) + 2 * aside(spot)
   return spotsLike(now)
     .filter((spot) => isAlike(spot, now) && along(spot) > aside(spot) / 2)
@@ -111,4 +124,8 @@ function ahead(now: readonly number[], [dx, dy]: readonly [number, number]): num
 }
 
 /** Spots where it lies the other way, the nearest first. */
-const turned = (now: readonly number[]) => closest(...centre(now), spotsLike(now).filter((spot) => !isAlike(spot, now)))
+const turned = (now: readonly number[]) =>
+  closest(
+    ...centre(now),
+    spotsLike(now).filter((spot) => !isAlike(spot, now)),
+  )

@@ -24,6 +24,11 @@ export function scrollFor(spots: readonly Spot[], { top, scale, from, to }: Wind
 export function bringToSight(sheet: Element, trail: Trail, spots: readonly Spot[], smooth: boolean): void {
   const { top, width } = sheet.getBoundingClientRect()
   const tray = sheet.parentElement?.querySelector('.over-trail')?.getBoundingClientRect().top ?? Infinity
-  const far = scrollFor(spots, { top, scale: width / trail.width, from: 0, to: Math.min(window.innerHeight, tray) })
+  const far = scrollFor(spots, {
+    top,
+    scale: width / trail.width,
+    from: 0,
+    to: Math.min(window.innerHeight, tray),
+  })
   if (Math.abs(far) > 1) window.scrollBy({ top: far, behavior: smooth ? 'smooth' : 'instant' })
 }

@@ -17,14 +17,26 @@ export interface Line {
 export function linesOf(preview: Preview, word: Word): Line[] {
   if (preview.goes_on) return [lineOf(preview.goes_on, word)]
   const walks = preview.walks ?? []
-  return walks.flatMap((walk) => alike(walk.ends).map((end) => lineOf(end, word, walks.length > 1 ? walk : undefined)))
+  return walks.flatMap((walk) =>
+    alike(walk.ends).map((end) => lineOf(end, word, walks.length > 1 ? walk : undefined)),
+  )
 }
 
-/** Ends that come to the same for whoever walks, put together: whether a rope helped on the way is drawn, not told. */
+/**
+ * Ends that come to the same for whoever walks, put together: whether a rope helped on the way is drawn, not
+ * told.
+ */
 function alike(ends: readonly End[]): End[] {
   const found = new Map<string, End>()
   for (const end of ends) {
-    const key = JSON.stringify([end.stop, end.cut_short, end.certain, end.ouches, end.objects_lost, end.emeralds_at_least])
+    const key = JSON.stringify([
+      end.stop,
+      end.cut_short,
+      end.certain,
+      end.ouches,
+      end.objects_lost,
+      end.emeralds_at_least,
+    ])
     const same = found.get(key)
     found.set(key, same ? { ...same, if: [...(same.if ?? []), ...(end.if ?? [])] } : end)
   }
@@ -37,7 +49,12 @@ function lineOf(end: End, word: Word, walk?: Walk): Line {
     end.if?.length && t('bakong-board-if', { faces: end.if.map(word).join(', ') }),
     stopOf(end, word),
   ]
-  return { text: parts.filter(Boolean).join(' '), ouches: end.ouches, lost: end.objects_lost, emeralds: end.emeralds_at_least }
+  return {
+    text: parts.filter(Boolean).join(' '),
+    ouches: end.ouches,
+    lost: end.objects_lost,
+    emeralds: end.emeralds_at_least,
+  }
 }
 
 function stopOf({ stop, cut_short, certain }: End, word: Word): string {
@@ -48,9 +65,13 @@ function stopOf({ stop, cut_short, certain }: End, word: Word): string {
 
 /** What a thing to take or to throw means for the pack. */
 export function roomOf(preview: Preview): string | undefined {
-  if (preview.fits !== undefined) return preview.fits ? t('bakong-board-fits', { free: preview.free ?? 0 }) : t('bakong-board-fits-not')
+  if (preview.fits !== undefined)
+    return preview.fits ? t('bakong-board-fits', { free: preview.free ?? 0 }) : t('bakong-board-fits-not')
   if (preview.then_fits !== undefined) {
-    return [t(preview.then_fits ? 'bakong-board-then-fits' : 'bakong-board-then-fits-not'), preview.goes_to && t(`bakong-board-to-${preview.goes_to}`)].join(' ')
+    return [
+      t(preview.then_fits ? 'bakong-board-then-fits' : 'bakong-board-then-fits-not'),
+      preview.goes_to && t(`bakong-board-to-${preview.goes_to}`),
+    ].join(' ')
   }
   return preview.fit === undefined ? undefined : t('bakong-board-fit', { fit: preview.fit })
 }

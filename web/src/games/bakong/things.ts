@@ -54,5 +54,6 @@ export const ALL_THINGS = Object.keys(THINGS) as Thing[]
 export type Shape = readonly [wide: number, high: number]
 
 export const shapeOf = (thing: Thing) => box.objects[thing] as unknown as Shape
-export const emeraldShape = (worth: number) => (box.big_emeralds as Record<string, number[]>)[worth] as unknown as Shape
+export const emeraldShape = (worth: number) =>
+  (box.big_emeralds as Record<string, number[]>)[worth] as unknown as Shape
 export const CURSED = box.cursed

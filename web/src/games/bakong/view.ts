@@ -69,7 +69,8 @@ export interface JungleView extends View {
   count: SeatCount[]
 }
 
-export type Effect = 'none' | 'protected' | 'held_up' | 'hurt' | 'no_ouch_left' | 'sinking' | 'nothing_to_lose'
+export type Effect =
+  'none' | 'protected' | 'held_up' | 'hurt' | 'no_ouch_left' | 'sinking' | 'nothing_to_lose'
 
 /** A tile on the way; its face is untold where it has yet to come up. */
 export interface Crossing {
@@ -132,9 +133,11 @@ export interface JungleEvent extends GameEvent {
 
 export const isFlip = (choice: Choice): choice is FlipChoice => choice.do === 'flip'
 /** What is chosen in the pack. */
-export const isInPack = ({ do: does }: Choice) => does === 'lose' || does === 'throw' || does === 'throw_emerald'
+export const isInPack = ({ do: does }: Choice) =>
+  does === 'lose' || does === 'throw' || does === 'throw_emerald'
 /** What is chosen among things that lie ready, with a picture each. */
-export const isOffer = ({ do: does }: Choice) => does === 'take' || does === 'take_big' || does === 'take_emeralds'
+export const isOffer = ({ do: does }: Choice) =>
+  does === 'take' || does === 'take_big' || does === 'take_emeralds'
 /** What leads somewhere on the trail, so that one wants to see it first. */
 export const isWay = ({ do: does }: Choice) => does === 'flip' || does === 'walk' || does === 'flip_also'
 

@@ -29,6 +29,15 @@ export function countsOf(view: RaceView): SeatCount[] {
       const arrived = view.podium.indexOf(ostrich)
       return { ostrich, arrived, points: arrived < 0 ? 0 : arrived === place ? places[place]! : elsewhere }
     })
-    return [{ seat, lines, last: card.last, doubled: view.last_now === card.last, jade: view.oor.includes(seat) ? oor : 0, total: view.scores?.[seat] ?? 0 }]
+    return [
+      {
+        seat,
+        lines,
+        last: card.last,
+        doubled: view.last_now === card.last,
+        jade: view.oor.includes(seat) ? oor : 0,
+        total: view.scores?.[seat] ?? 0,
+      },
+    ]
   })
 }

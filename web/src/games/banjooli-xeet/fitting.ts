@@ -7,11 +7,15 @@ import type { RaceView } from './view'
 type Laid = Pick<RaceView, 'track' | 'squares'>
 
 /** How large a square can be shown, in pixels. */
-const scale = ({ frame }: Course, width: number, height: number) => Math.min(width / frame.width, height / frame.height) * SIZE
+const scale = ({ frame }: Course, width: number, height: number) =>
+  Math.min(width / frame.width, height / frame.height) * SIZE
 
 /** From this size on, in pixels, squares of the winding track are a pleasure on a large screen. */
 const ENOUGH = 48
-/** A phone has no room to give away: there the winding track must show its squares nearly as large as a folded one. */
+/**
+ * A phone has no room to give away: there the winding track must show its squares nearly as large as a folded
+ * one.
+ */
 const NARROW = 640
 const NEARLY = 0.95
 const LONGEST_ROW = 4
@@ -21,17 +25,26 @@ export function bestCourse(view: Laid, width: number, height: number): Course {
   const size = (shown: Course) => scale(shown, width, height)
   const rows = course(view, folded(view.track, bestRows(view, width, height)))
   if (view.track.some(isBow)) return rows
-  const winding = [open(view), open(view, true)].reduce((best, other) => (size(other) > size(best) ? other : best))
+  const winding = [open(view), open(view, true)].reduce((best, other) =>
+    size(other) > size(best) ? other : best,
+  )
   const wanted = width < NARROW ? NEARLY * size(rows) : Math.min(ENOUGH, size(rows))
   return size(winding) >= wanted ? winding : rows
 }
 
-/** The rows in which squares are largest; among those the ones that read most easily, the fewest, and the most even. */
+/**
+ * The rows in which squares are largest; among those the ones that read most easily, the fewest, and the most
+ * even.
+ */
 function bestRows({ track }: Laid, width: number, height: number): Rows {
   const size = (rows: Rows) => Math.min(width / (Math.max(...rows) * TILE), height / (rows.length * ROW))
   const uneven = (rows: Rows) => rows.reduce((sum, count) => sum + count * count, 0)
   return foldings(track, LONGEST_ROW).reduce((best, rows) => {
-    const gain = size(rows) - size(best) || against(track, best) - against(track, rows) || best.length - rows.length || uneven(best) - uneven(rows)
+    const gain =
+      size(rows) - size(best) ||
+      against(track, best) - against(track, rows) ||
+      best.length - rows.length ||
+      uneven(best) - uneven(rows)
     return gain > 0 ? rows : best
   })
 }

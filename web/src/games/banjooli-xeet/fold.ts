@@ -1,4 +1,7 @@
-/** The track folded into rows, each run through from left to right like a line of text; a curve comes first or last in its row. */
+/**
+ * The track folded into rows, each run through from left to right like a line of text; a curve comes first or
+ * last in its row.
+ */
 import { bend, sketched, TILE, type Lie } from './places'
 import type { Tile } from './view'
 
@@ -11,7 +14,8 @@ const TO_THE_RIGHT = 90
 const ENTERED = { left: 180, right: 0 }
 
 /** A curve begins its row unless it ends it; alone it is laid so that the track goes down, as one reads. */
-const isEntered = (turn: 'left' | 'right', column: number, count: number) => column === 0 && (count > 1 || turn === 'left')
+const isEntered = (turn: 'left' | 'right', column: number, count: number) =>
+  column === 0 && (count > 1 || turn === 'left')
 
 /** How many tiles each row has. */
 export type Rows = readonly number[]

@@ -26,5 +26,13 @@ const CLAUSES: Record<string, string> = {
   over: 'BX-21',
 }
 
-const parts: GameParts = { Board, Aside, Final, motion, heard, secrets: true, clause: (view) => CLAUSES[(view as RaceView).phase] }
+const parts: GameParts = {
+  Board,
+  Aside,
+  Final,
+  motion,
+  heard,
+  secrets: true,
+  clause: (view) => CLAUSES[(view as RaceView).phase],
+}
 export default parts

@@ -10,7 +10,12 @@ export function heard({ view, word }: Lying): string[] {
   const lying = race.berries.filter(({ square }) => square !== null)
   return [
     ...inOrder(race).map((racer) => running(race, racer, word)),
-    ...lying.map(({ square, berry }) => t('banjooli-xeet-board-berry-on', { berry: word(berry ?? 'berry'), where: squareName(race, square, word) })),
+    ...lying.map(({ square, berry }) =>
+      t('banjooli-xeet-board-berry-on', {
+        berry: word(berry ?? 'berry'),
+        where: squareName(race, square, word),
+      }),
+    ),
   ]
 }
 

@@ -1,4 +1,7 @@
-/** The little paths that join the rows of a folded track: out of each lane, round the rows, into the same lane of the next. */
+/**
+ * The little paths that join the rows of a folded track: out of each lane, round the rows, into the same lane
+ * of the next.
+ */
 import { BETWEEN, ROW } from './fold'
 import { SIZE, type Course, type Slab, type Spot } from './places'
 
@@ -17,7 +20,9 @@ export interface Join {
 
 /** All folds of a track. */
 export function joinsOf({ slabs }: Pick<Course, 'slabs'>): Join[] {
-  return slabs.slice(1).flatMap((slab, i) => (slab.row === slabs[i]!.row ? [] : [join(slabs[i]!, slab, slabs)]))
+  return slabs
+    .slice(1)
+    .flatMap((slab, i) => (slab.row === slabs[i]!.row ? [] : [join(slabs[i]!, slab, slabs)]))
 }
 
 /** The middle of the room above a row; below 0 nearer to the row above. */
@@ -33,13 +38,22 @@ function join(from: Slab, to: Slab, slabs: readonly Slab[]): Join {
   return { ways, into: to.into }
 }
 
-const beside = ({ x, y }: Spot, towards: Spot, lane: number): Spot => ({ x: x - towards.y * lane * SIZE, y: y + towards.x * lane * SIZE })
+const beside = ({ x, y }: Spot, towards: Spot, lane: number): Spot => ({
+  x: x - towards.y * lane * SIZE,
+  y: y + towards.x * lane * SIZE,
+})
 
 /** From the end of a row into the room below it. */
 function down({ row, out }: Slab, { x, y }: Spot, right: number): Spot[] {
   const room = above(row + 1)
   if (out.y > 0) return [{ x, y: room }]
-  const over = out.y < 0 ? [{ x, y: above(row, 1) }, { x: right, y: above(row, 1) }] : [{ x: right, y }]
+  const over =
+    out.y < 0
+      ? [
+          { x, y: above(row, 1) },
+          { x: right, y: above(row, 1) },
+        ]
+      : [{ x: right, y }]
   return [...over, { x: right, y: room }]
 }
 
@@ -47,6 +61,12 @@ function down({ row, out }: Slab, { x, y }: Spot, right: number): Spot[] {
 function up({ row, into }: Slab, { x, y }: Spot, left: number): Spot[] {
   const room = above(row)
   if (into.y > 0) return [{ x, y: room }]
-  const under = into.y < 0 ? [{ x: left, y: above(row + 1, -1) }, { x, y: above(row + 1, -1) }] : [{ x: left, y }]
+  const under =
+    into.y < 0
+      ? [
+          { x: left, y: above(row + 1, -1) },
+          { x, y: above(row + 1, -1) },
+        ]
+      : [{ x: left, y }]
   return [{ x: left, y: room }, ...under]
 }

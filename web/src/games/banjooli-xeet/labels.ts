@@ -30,7 +30,9 @@ export function targetLabel({ choice, square, effect, way }: Target, view: RaceV
 /** A deed: what it is, its points, and where it can lead. */
 export function deedLabel(choice: Choice, view: RaceView, { said }: Words): string {
   const deed = deedOf(choice, view)
-  return deed?.points ? t('banjooli-xeet-board-deed', { deed: said(choice), points: deed.points, ends: deed.ends.length }) : said(choice)
+  return deed?.points
+    ? t('banjooli-xeet-board-deed', { deed: said(choice), points: deed.points, ends: deed.ends.length })
+    : said(choice)
 }
 
 export function deedOf(choice: Choice, view: RaceView) {

@@ -63,10 +63,19 @@ export interface Lie {
 }
 
 type Written = { at: number[]; outline: number[][] }[]
-const DRAWING = box.drawing as unknown as Record<string, Written> & { nests: Record<string, number[]>; line: number[][]; arrivals: number[][] }
+const DRAWING = box.drawing as unknown as Record<string, Written> & {
+  nests: Record<string, number[]>
+  line: number[][]
+  arrivals: number[][]
+}
 
 const spot = ([x = 0, y = 0]: readonly number[]): Spot => ({ x, y })
-const SQUARE: readonly Spot[] = [[0, 0], [3, 0], [3, 3], [0, 3]].map(spot)
+const SQUARE: readonly Spot[] = [
+  [0, 0],
+  [3, 0],
+  [3, 3],
+  [0, 3],
+].map(spot)
 
 /** A quarter of a circle round the corner towards which a curve turns. */
 function arc(turn: string, reach: number): Spot[] {
@@ -82,12 +91,29 @@ function arc(turn: string, reach: number): Spot[] {
 export function sketched(tile: Tile): Sketch {
   if (isBow(tile)) return bow(tile)
   const { shape, turn } = tile
-  const squares = (DRAWING[shape] ?? []).map(({ at, outline }) => ({ at: spot(at), outline: outline.map(spot) }))
-  if (!turn) return { squares, rim: SQUARE, fences: [], way: [{ x: 1.5, y: 3 }, { x: 1.5, y: 0 }] }
+  const squares = (DRAWING[shape] ?? []).map(({ at, outline }) => ({
+    at: spot(at),
+    outline: outline.map(spot),
+  }))
+  if (!turn)
+    return {
+      squares,
+      rim: SQUARE,
+      fences: [],
+      way: [
+        { x: 1.5, y: 3 },
+        { x: 1.5, y: 0 },
+      ],
+    }
   return { squares, rim: SQUARE, fences: [arc(turn, 1), arc(turn, 2)], way: arc(turn, 1.5) }
 }
 
-const AHEAD: Record<number, Spot> = { 0: { x: 0, y: -1 }, 90: { x: 1, y: 0 }, 180: { x: 0, y: 1 }, 270: { x: -1, y: 0 } }
+const AHEAD: Record<number, Spot> = {
+  0: { x: 0, y: -1 },
+  90: { x: 1, y: 0 },
+  180: { x: 0, y: 1 },
+  270: { x: -1, y: 0 },
+}
 
 /** Which way the track turns on a tile, as it is drawn. */
 export const bend = (tile: Pick<Tile, 'shape' | 'turn'>) => (isBow(tile) ? null : tile.turn)
@@ -121,7 +147,12 @@ export function course(view: Pick<RaceView, 'track' | 'squares'>, lies: readonly
   for (const square of view.squares) {
     const { at, outline } = lies[square.place]!.sketch.squares[square.square - first(square.place)]!
     const put = laid(lies[square.place]!)
-    grounds.set(square.square, { ...square, middle: put(at), outline: outline.map(put), curved: slabs[square.place]!.turn !== null })
+    grounds.set(square.square, {
+      ...square,
+      middle: put(at),
+      outline: outline.map(put),
+      curved: slabs[square.place]!.turn !== null,
+    })
   }
   const [start, finish] = [lies[0], lies.at(-1)].map((lie) => (lie ? laid(lie) : (point: Spot) => point))
   const [from, to] = DRAWING.line.map((point) => finish!(spot(point)))
@@ -131,31 +162,54 @@ export function course(view: Pick<RaceView, 'track' | 'squares'>, lies: readonly
     nests: Object.values(DRAWING.nests).map((point) => start!(spot(point))),
     arrivals: DRAWING.arrivals.map((point) => finish!(spot(point))),
     line: [from!, to!],
-    goal: [[0, 0], [3, 0], [3, 1], [0, 1]].map((point) => finish!(spot(point))),
+    goal: [
+      [0, 0],
+      [3, 0],
+      [3, 1],
+      [0, 1],
+    ].map((point) => finish!(spot(point))),
     frame: framed(slabs),
   }
 }
 
 /** Room for the rim, and for the paths where the track is folded. */
 function framed(slabs: readonly Slab[]): Course['frame'] {
-  const [xs, ys] = [slabs.flatMap(({ rim }) => rim.map(({ x }) => x)), slabs.flatMap(({ rim }) => rim.map(({ y }) => y))]
+  const [xs, ys] = [
+    slabs.flatMap(({ rim }) => rim.map(({ x }) => x)),
+    slabs.flatMap(({ rim }) => rim.map(({ y }) => y)),
+  ]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const MARGIN = slabs.some(({ row }) => row) ? 46 : 14
   const POLES = 40 // the poles of the line may stand above all tiles
-  return { x: left - MARGIN, y: top - POLES, width: Math.max(...xs) - left + 2 * MARGIN, height: Math.max(...ys) - top + POLES + MARGIN / 2 + 7 }
+  return {
+    x: left - MARGIN,
+    y: top - POLES,
+    width: Math.max(...xs) - left + 2 * MARGIN,
+    height: Math.max(...ys) - top + POLES + MARGIN / 2 + 7,
+  }
 }
 
-/** The track as it was laid, with all its turns; or seen from the side, where that suits the screen better. */
+/**
+ * The track as it was laid, with all its turns; or seen from the side, where that suits the screen better.
+ */
 export function open(view: Pick<RaceView, 'track' | 'squares'>, aside = false): Course {
   const lies = view.track.map((tile) => {
     const [x, y] = aside ? [-tile.y, tile.x] : [tile.x, tile.y]
-    return { x: x * TILE, y: y * TILE, heading: (tile.heading + (aside ? 90 : 0)) % 360, row: 0, sketch: sketched(tile) }
+    return {
+      x: x * TILE,
+      y: y * TILE,
+      heading: (tile.heading + (aside ? 90 : 0)) % 360,
+      row: 0,
+      sketch: sketched(tile),
+    }
   })
   return course(view, lies)
 }
 
 /** A line of points as SVG writes a polygon. */
-export const corners = (spots: readonly Spot[]) => spots.map(({ x, y }) => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`).join(' ')
+export const corners = (spots: readonly Spot[]) =>
+  spots.map(({ x, y }) => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`).join(' ')
 
 /** A line of points as our hand draws it (art/trace.ts). */
-export const traced = (spots: readonly Spot[], sharp = true) => spots.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}${sharp ? '!' : ''}`).join(' ')
+export const traced = (spots: readonly Spot[], sharp = true) =>
+  spots.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}${sharp ? '!' : ''}`).join(' ')

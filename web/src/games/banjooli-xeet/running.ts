@@ -19,7 +19,8 @@ const BEYOND = 105
 export function frames(stops: readonly Stop[]): Keyframe[] {
   const found: Keyframe[] = []
   const share = 1 / Math.max(1, stops.length - 1)
-  const key = (spot: Spot, offset: number, opacity = 1) => found.push({ transform: shifted(spot), offset: Math.min(1, offset), opacity, easing: 'linear' })
+  const key = (spot: Spot, offset: number, opacity = 1) =>
+    found.push({ transform: shifted(spot), offset: Math.min(1, offset), opacity, easing: 'linear' })
   stops.forEach((to, i) => {
     const from = stops[i - 1]
     if (!from) return void key(to, 0)
@@ -38,7 +39,13 @@ function over(from: Stop, to: Stop, part: number): Spot {
 }
 
 /** Out at the end of a row and in again at the beginning of another. */
-function around(from: Stop, to: Stop, begun: number, share: number, key: (spot: Spot, offset: number, opacity?: number) => void): void {
+function around(
+  from: Stop,
+  to: Stop,
+  begun: number,
+  share: number,
+  key: (spot: Spot, offset: number, opacity?: number) => void,
+): void {
   const { out, back } = turnedOver(from, to)
   key(out, begun + 0.49 * share, 0)
   key(back, begun + 0.5 * share, 0)

@@ -1,6 +1,9 @@
 /** Brings what matters into sight: on a phone the tray may cover the row where something is lit. */
 
-/** Scrolls until one of the elements found is seen between the top of the window and the tray, unless one is already. */
+/**
+ * Scrolls until one of the elements found is seen between the top of the window and the tray, unless one is
+ * already.
+ */
 export function bringIntoSight(board: Element | undefined, selector: string, smooth: boolean): void {
   const found = [...(board?.querySelectorAll(selector) ?? [])]
   const floor = board?.querySelector('.tray')?.getBoundingClientRect().top ?? innerHeight

@@ -40,12 +40,19 @@ export function standsAt(course: Course, racer: Racer, podium: readonly Colour[]
 export function stopAt(course: Course, square: number | null, arrived: number, high = false): Stop {
   const ground = square === null ? undefined : course.grounds.get(square)
   if (ground) return stopOn(course, ground.place, ground.middle, high)
-  return stopOn(course, course.slabs.length - 1, course.arrivals[Math.min(arrived, course.arrivals.length - 1)]!, high)
+  return stopOn(
+    course,
+    course.slabs.length - 1,
+    course.arrivals[Math.min(arrived, course.arrivals.length - 1)]!,
+    high,
+  )
 }
 
 /** The stops of a run: each square landed on, high where somebody was jumped over. */
 export function stopsOf(course: Course, view: RaceView, event: Ran, from: Stop): Stop[] {
-  const over = event.jumped.map((colour) => view.ostriches.find(({ ostrich }) => ostrich === colour)).filter((one) => one !== undefined)
+  const over = event.jumped
+    .map((colour) => view.ostriches.find(({ ostrich }) => ostrich === colour))
+    .filter((one) => one !== undefined)
   const stops = [from]
   for (const square of event.path) {
     const stop = stopAt(course, square, view.podium.length)
@@ -62,8 +69,11 @@ function isBetween(point: Spot, from: Spot, to: Spot): boolean {
   return far(from, point) + far(point, to) < 1.25 * far(from, to) + 12 && far(point, to) > 20
 }
 
-/** The ostriches in the order of the race: those that have arrived, then by the points they need to the line. */
+/**
+ * The ostriches in the order of the race: those that have arrived, then by the points they need to the line.
+ */
 export function inOrder(view: RaceView): Racer[] {
-  const key = ({ ostrich, where, to_line }: Racer) => (where === 'arrived' ? view.podium.indexOf(ostrich) - 10 : (to_line ?? Infinity))
+  const key = ({ ostrich, where, to_line }: Racer) =>
+    where === 'arrived' ? view.podium.indexOf(ostrich) - 10 : (to_line ?? Infinity)
   return [...view.ostriches].sort((one, other) => (key(one) === key(other) ? 0 : key(one) - key(other)))
 }

@@ -1,4 +1,6 @@
-/** The choices that are places on the track: where a way ends, where a berry is laid, where an ostrich lands. */
+/**
+ * The choices that are places on the track: where a way ends, where a berry is laid, where an ostrich lands.
+ */
 import type { Choice } from '../board'
 import type { Course, Spot } from './places'
 import { isSame, squareOf, type Effect, type RaceView, type Way } from './view'
@@ -26,11 +28,16 @@ export function targetsOf(view: RaceView, choices: readonly Choice[]): Target[] 
 
 /** The middle of a target: its square, or the next arrival. */
 export function middleOf(course: Course, square: number | null, arrived: number): Spot {
-  return square === null ? course.arrivals[Math.min(arrived, course.arrivals.length - 1)]! : course.grounds.get(square)!.middle
+  return square === null
+    ? course.arrivals[Math.min(arrived, course.arrivals.length - 1)]!
+    : course.grounds.get(square)!.middle
 }
 
 /** The area that a finger may touch. */
-export function areaOf(course: Course, { square, effect }: Pick<Target, 'square' | 'effect'>): readonly Spot[] {
+export function areaOf(
+  course: Course,
+  { square, effect }: Pick<Target, 'square' | 'effect'>,
+): readonly Spot[] {
   if (square === null) return course.goal
   const { middle, outline } = course.grounds.get(square)!
   // A way through the lava falls back to a square at which another may end: it takes the lower half.

@@ -1,4 +1,7 @@
-/** Other ways to the same end: the view names the straightest, the rest are found by asking what each would do. */
+/**
+ * Other ways to the same end: the view names the straightest, the rest are found by asking what each would
+ * do.
+ */
 import type { BoardProps, Choice } from '../board'
 import { isSame, type End, type RaceView, type Way } from './view'
 
@@ -49,4 +52,5 @@ export class Ways {
 }
 
 /** The view with the ways that are shown. */
-export const withWays = (view: RaceView, ways: Ways): RaceView => (ways.instead.size ? { ...view, ways: view.ways.map((way) => ways.shown(way)) } : view)
+export const withWays = (view: RaceView, ways: Ways): RaceView =>
+  ways.instead.size ? { ...view, ways: view.ways.map((way) => ways.shown(way)) } : view

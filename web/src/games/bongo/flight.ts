@@ -13,7 +13,9 @@ export function flownFrom(pile: string | undefined): Attachment<HTMLElement> {
     const from = pile ? document.getElementById(pile)?.getBoundingClientRect() : undefined
     if (!from || !element.animate) return
     const to = element.getBoundingClientRect()
-    const way = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`
+    const across = from.x + from.width / 2 - to.x - to.width / 2
+    const down = from.y + from.height / 2 - to.y - to.height / 2
+    const way = `translate(${across}px, ${down}px)`
     element.animate(
       [
         { transform: `${way} rotate(-20deg)`, zIndex: 9 },
@@ -29,6 +31,7 @@ export function flownFrom(pile: string | undefined): Attachment<HTMLElement> {
 export function fall(_: Element, { moving }: { moving: boolean }) {
   return {
     duration: moving ? 550 : 0,
-    css: (t: number, u: number) => `transform: translateY(${u * u * 90}px) rotate(${u * 70}deg); opacity: ${t}`,
+    css: (t: number, u: number) =>
+      `transform: translateY(${u * u * 90}px) rotate(${u * 70}deg); opacity: ${t}`,
   }
 }

@@ -18,5 +18,7 @@ export function heardDice(dice: Thrown | null, word: Lying['word']): string {
   const words = (faces: readonly (string | number)[]) => faces.map((face) => word(String(face))).join(', ')
   const film = t('bongo-board-dice', { white: words(dice.white), film: words(dice.film) })
   const poachers = dice.poachers ? t('bongo-board-dice-poachers', { poachers: words(dice.poachers) }) : ''
-  return [film, poachers, dice.guard ? t('bongo-board-dice-guard', { guard: word(dice.guard) }) : ''].filter(Boolean).join(' ')
+  return [film, poachers, dice.guard ? t('bongo-board-dice-guard', { guard: word(dice.guard) }) : '']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,4 +1,7 @@
-/** Which keys call what: places on the keyboard, so that every layout has them side by side; letters for somebody alone. */
+/**
+ * Which keys call what: places on the keyboard, so that every layout has them side by side; letters for
+ * somebody alone.
+ */
 import { ANSWERS, type Answer } from './view'
 
 /** Four keys in a row for each hand at this device. */

@@ -3,7 +3,7 @@ import type { TuneName } from '../../sound'
 import type { GameEvent, Motion } from '../board'
 import { isDecided, type Step } from './view'
 
-/** How long after a round the next dice fall (server/real_time.py): whatever is told has to fit. */
+/** How long after a round the next dice fall (server/real_time/referee.py): whatever is told has to fit. */
 export const PAUSES: Record<string, number> = { basic: 4200, poachers: 5100, guards: 6000 }
 /** After the reading, for a trophy that flies. */
 const REST = 1250
@@ -24,10 +24,16 @@ const TIMES: Record<string, number> = {
 const TUNES: Record<string, TuneName> = { roller_drawn: 'tap', trophy_gained: 'gain', round_void: 'loss' }
 
 /** The level at which such a reading is told: poachers and guards each add a step. */
-const levelOf = (reading: readonly Step[]) => (reading.some(({ step }) => step === 'guards') ? 'guards' : reading.some(({ step }) => step === 'poachers') ? 'poachers' : 'basic')
+const levelOf = (reading: readonly Step[]) =>
+  reading.some(({ step }) => step === 'guards')
+    ? 'guards'
+    : reading.some(({ step }) => step === 'poachers')
+      ? 'poachers'
+      : 'basic'
 
 /** Milliseconds for one step of a reading. */
-export const beatOf = (reading: readonly Step[]) => Math.min(LONGEST_BEAT, (PAUSES[levelOf(reading)]! - REST) / Math.max(1, reading.length))
+export const beatOf = (reading: readonly Step[]) =>
+  Math.min(LONGEST_BEAT, (PAUSES[levelOf(reading)]! - REST) / Math.max(1, reading.length))
 
 function lasts(event: GameEvent): number {
   return isDecided(event) ? beatOf(event.reading) * event.reading.length + LINGER : (TIMES[event.kind] ?? 0)

@@ -26,7 +26,9 @@ export function faceOf({ kind, at }: Place, dice: Thrown): Animal | number | und
 
 export const FACES = { film: [1, 2, 3], white: ANIMALS, poachers: ANIMALS, guard: ANIMALS } as const
 
-/** How a die has come to lie in this throw, the same on every screen: degrees, and hundredths of its width. */
+/**
+ * How a die has come to lie in this throw, the same on every screen: degrees, and hundredths of its width.
+ */
 export function tossed(round: number, die: number): { turn: number; x: number; y: number } {
   const wild = (salt: number) => {
     const number = Math.sin(round * 127.1 + die * 311.7 + salt * 74.7) * 43758.5453

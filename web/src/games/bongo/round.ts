@@ -12,11 +12,15 @@ export interface Round {
 /** The story of the round that lies on the table, from the events shown so far and the one being shown. */
 export function roundOf(past: readonly GameEvent[], event: GameEvent | undefined): Round {
   const since = sinceThrow(event ? [...past, event] : past)
-  const calls = since.filter(isCalled).map(({ seat, answer, right, n_lost = 0 }) => [seat, { answer, right, lost: n_lost }] as const)
+  const calls = since
+    .filter(isCalled)
+    .map(({ seat, answer, right, n_lost = 0 }) => [seat, { answer, right, lost: n_lost }] as const)
   return {
     calls: new Map(calls),
     decided: since.findLast(isDecided),
-    photo: since.flatMap((one) => (one.kind === 'note' ? ((one['photo'] as Pressed[] | undefined) ?? []) : [])),
+    photo: since.flatMap((one) =>
+      one.kind === 'note' ? ((one['photo'] as Pressed[] | undefined) ?? []) : [],
+    ),
   }
 }
 

@@ -1,4 +1,7 @@
-/** The time of the board: the reading step by step, the dice in the air just before they fall, the frame in which they are seen. */
+/**
+ * The time of the board: the reading step by step, the dice in the air just before they fall, the frame in
+ * which they are seen.
+ */
 import type { BoardProps } from '../board'
 import { beatOf, PAUSES } from './motion'
 import { roundOf, type Round } from './round'
@@ -54,7 +57,8 @@ export class Telling {
 
   #tell(): (() => void) | undefined {
     const { event, moving } = this.#props()
-    if (event && (MOVES.has(event.kind) || (isGained(event) && event.from === 'owner'))) this.#moved = performance.now()
+    if (event && (MOVES.has(event.kind) || (isGained(event) && event.from === 'owner')))
+      this.#moved = performance.now()
     if (!isDecided(event) || !moving) return undefined
     this.#steps = 1
     const timer = setInterval(() => (this.#steps += 1), beatOf(event.reading))
@@ -67,7 +71,10 @@ export class Telling {
   #shake(): (() => void) | undefined {
     if (!this.#waiting) return undefined
     const wait = Math.max(0, this.#moved + this.#pause - SHAKEN - performance.now())
-    const timers = [setTimeout(() => (this.#shaken = true), wait), setTimeout(() => (this.#shaken = false), wait + LONGEST_SHAKE)]
+    const timers = [
+      setTimeout(() => (this.#shaken = true), wait),
+      setTimeout(() => (this.#shaken = false), wait + LONGEST_SHAKE),
+    ]
     return () => {
       timers.forEach(clearTimeout)
       this.#shaken = false

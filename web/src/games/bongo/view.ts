@@ -91,7 +91,8 @@ export interface Call extends Choice {
 }
 
 export const isCall = (choice: Choice): choice is Call => choice.do === 'call'
-export const isDecided = (event: GameEvent | undefined): event is Decided => event?.kind === 'round_won' || event?.kind === 'round_void'
+export const isDecided = (event: GameEvent | undefined): event is Decided =>
+  event?.kind === 'round_won' || event?.kind === 'round_void'
 export const isCalled = (event: GameEvent): event is Called => event.kind === 'called'
 export const isGained = (event: GameEvent | undefined): event is Gained => event?.kind === 'trophy_gained'
 

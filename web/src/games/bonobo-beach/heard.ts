@@ -9,16 +9,23 @@ import { signed, type At, type BeachView } from './view'
 export function heard({ view, seats, word }: Lying): string[] {
   const sand = view as BeachView
   const beach = beachOf(String(view.options['board']))
-  const triangles = (ids: readonly number[]) => ids.map((id) => `${word(beach.triangles[id]!.shows)} ${cornersOf(beach, id)}`).join(', ')
+  const triangles = (ids: readonly number[]) =>
+    ids.map((id) => `${word(beach.triangles[id]!.shows)} ${cornersOf(beach, id)}`).join(', ')
   return [
     ...seats.map(({ seat, name }) => person(sand, beach, seat, name)),
-    ...(sand.threatened.length ? [t('bonobo-beach-board-threatened', { triangles: triangles(sand.threatened) })] : []),
+    ...(sand.threatened.length
+      ? [t('bonobo-beach-board-threatened', { triangles: triangles(sand.threatened) })]
+      : []),
     ...(sand.active.length ? [t('bonobo-beach-board-awake', { triangles: triangles(sand.active) })] : []),
   ]
 }
 
 function person(view: BeachView, beach: Beach, seat: number, name: string): string {
-  const said = t('bonobo-beach-board-seat', { name, points: view.markers[seat] ?? 0, hand: view.hands[seat] ?? 0 })
+  const said = t('bonobo-beach-board-seat', {
+    name,
+    points: view.markers[seat] ?? 0,
+    hand: view.hands[seat] ?? 0,
+  })
   const pawns = (view.pawns[seat] ?? []).map((at: At) => {
     const place = beach.place(at)
     return `${place.name} (${signed(worth(view, beach, place) ?? 0)})`

@@ -5,7 +5,12 @@ import { diamondOf, shownBy, type Beach, type Place } from './places'
 import { worth } from './reading'
 import { isLay, isPut, signed, type BeachView } from './view'
 
-export function labelOf(choice: Choice, view: BeachView, beach: Beach, { said, word }: Pick<BoardProps, 'said' | 'word'>): string {
+export function labelOf(
+  choice: Choice,
+  view: BeachView,
+  beach: Beach,
+  { said, word }: Pick<BoardProps, 'said' | 'word'>,
+): string {
   if (isPut(choice)) {
     const place = beach.place(choice.at)
     return t('bonobo-beach-board-put', { place: place.name, points: signed(worth(view, beach, place) ?? 0) })

@@ -41,7 +41,11 @@ function tune(event: GameEvent): TuneName | undefined {
   return TUNES[event.kind]
 }
 
-export const motion: Motion = { lasts, tune, applied: (event) => (ARRIVING.has(event.kind) ? 'first' : 'last') }
+export const motion: Motion = {
+  lasts,
+  tune,
+  applied: (event) => (ARRIVING.has(event.kind) ? 'first' : 'last'),
+}
 
 // How lengths, times and ways are told to the style sheet
 

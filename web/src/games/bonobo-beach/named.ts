@@ -14,4 +14,5 @@ function inPlaces(name: string, fact: unknown, beach: Beach): unknown {
   return name === 'on' ? (fact as number[]).map((id) => cornersOf(beach, id)) : fact
 }
 
-export const cornersOf = (beach: Beach, id: number) => beach.triangles[id]!.places.map(({ name }) => name).join('-')
+export const cornersOf = (beach: Beach, id: number) =>
+  beach.triangles[id]!.places.map(({ name }) => name).join('-')

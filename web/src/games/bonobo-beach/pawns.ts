@@ -1,4 +1,7 @@
-/** Which of its four bonobos a seat has where: each keeps its towel at home, so that one can see it go and return. */
+/**
+ * Which of its four bonobos a seat has where: each keeps its towel at home, so that one can see it go and
+ * return.
+ */
 import { HALF, RISE, type Spot } from './places'
 import { key, type At } from './view'
 
@@ -8,7 +11,9 @@ export type Standing = readonly (string | undefined)[]
 /** The pawns after a change: who can stay stays, newcomers come from home. */
 export function settle(before: Standing, places: readonly At[]): Standing {
   const keys = places.map(key)
-  const after: (string | undefined)[] = before.map((place) => (place !== undefined && keys.includes(place) ? place : undefined))
+  const after: (string | undefined)[] = before.map((place) =>
+    place !== undefined && keys.includes(place) ? place : undefined,
+  )
   for (const place of keys) if (!after.includes(place)) after[after.indexOf(undefined)] = place
   return after
 }

@@ -55,7 +55,12 @@ function drawn(name: string): Beach {
   const side = Math.max(...spots.map(({ x }) => x))
   const edge = HALF / side
   const large = ({ x, y }: Spot): Spot => ({ x: tenth(x * edge), y: tenth(y * edge) })
-  const places = spots.map((spot): Place => ({ at: spot.at as unknown as At, key: spot.at.join(), name: spot.name, ...large(spot) }))
+  const places = spots.map((spot): Place => ({
+    at: spot.at as unknown as At,
+    key: spot.at.join(),
+    name: spot.name,
+    ...large(spot),
+  }))
   const known = new Map(places.map((place) => [place.key, place]))
   const place = (at: At) => known.get(key(at))!
   const triangle = (one: (typeof triangles)[number]): Triangle => ({
@@ -71,15 +76,20 @@ function drawn(name: string): Beach {
 export function diamondOf(beach: Beach, [first, second]: readonly [number, number]): Diamond {
   const [one, other] = [beach.triangles[first]!.places, beach.triangles[second]!.places]
   const [a, b] = one.filter((place) => other.includes(place)) as [Place, Place]
-  const alone = (these: readonly Place[], those: readonly Place[]) => these.find((place) => !those.includes(place))!
+  const alone = (these: readonly Place[], those: readonly Place[]) =>
+    these.find((place) => !those.includes(place))!
   return { tips: [alone(one, other), alone(other, one)], corners: [a, b], middle: between(a, b) }
 }
 
 /** What a rhombus of some value shows at a tip and at a corner. */
-export const shownBy = (value: number) => ({ tip: value * box.rhombus.tip, corner: value * box.rhombus.corner })
+export const shownBy = (value: number) => ({
+  tip: value * box.rhombus.tip,
+  corner: value * box.rhombus.corner,
+})
 
 /**
- * The areas that a finger or a mouse hits, one for each pair: the shared edge and what is nearer to it than to any other edge
+ * The areas that a finger or a mouse hits, one for each pair: the shared edge and what is nearer to it than
+ * to any other edge
  * where something can be laid. Together they fill all triangles that can be covered.
  */
 export function areas(beach: Beach, pairs: readonly (readonly [number, number])[]): Spot[][] {
@@ -101,7 +111,10 @@ function half(triangle: Triangle, a: Place, b: Place, open: ReadonlySet<string>)
 
 const edgeOf = (a: Place, b: Place) => [a.key, b.key].sort().join(' ')
 
-export const between = (a: Spot, b: Spot, part = 0.5): Spot => ({ x: tenth(a.x + (b.x - a.x) * part), y: tenth(a.y + (b.y - a.y) * part) })
+export const between = (a: Spot, b: Spot, part = 0.5): Spot => ({
+  x: tenth(a.x + (b.x - a.x) * part),
+  y: tenth(a.y + (b.y - a.y) * part),
+})
 
 /** A closed line with sharp corners, as trace.ts writes it. */
 export const sharp = (spots: readonly Spot[]) => `${spots.map(({ x, y }) => `${x},${y}!`).join(' ')} z`
@@ -110,6 +123,7 @@ export const sharp = (spots: readonly Spot[]) => `${spots.map(({ x, y }) => `${x
 export const corners = (spots: readonly Spot[]) => spots.map(({ x, y }) => `${x},${y}`).join(' ')
 
 /** A spot drawn nearer to another, so that shapes side by side leave a gap. */
-export const drawnIn = (spots: readonly Spot[], middle: Spot, part: number) => spots.map((spot) => between(spot, middle, part))
+export const drawnIn = (spots: readonly Spot[], middle: Spot, part: number) =>
+  spots.map((spot) => between(spot, middle, part))
 
 const tenth = (value: number) => Math.round(value * 10) / 10

@@ -12,7 +12,9 @@ export interface Pointing {
 export function pointing(view: BeachView, beach: Beach, place: Place): Pointing[] {
   return view.tiles.flatMap((tile) => {
     const number = numberAt(tile, place.key)
-    return number === undefined ? [] : [{ number, from: between(place, diamondOf(beach, tile.on).middle, 0.45) }]
+    return number === undefined
+      ? []
+      : [{ number, from: between(place, diamondOf(beach, tile.on).middle, 0.45) }]
   })
 }
 

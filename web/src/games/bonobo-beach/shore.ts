@@ -38,6 +38,8 @@ function furrow(row: readonly Place[]): string {
 
 /** The first and the last place of each row, from above. */
 export function shores(beach: Beach): [Place, Place][] {
-  const rows = [...new Set(beach.places.map(({ y }) => y))].map((y) => beach.places.filter((place) => place.y === y))
+  const rows = [...new Set(beach.places.map(({ y }) => y))].map((y) =>
+    beach.places.filter((place) => place.y === y),
+  )
   return rows.map((row) => [row[0]!, row.at(-1)!])
 }

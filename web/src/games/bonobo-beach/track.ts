@@ -17,12 +17,14 @@ const BUOYS = 9
 export function scaleOf(markers: readonly number[]): Scale {
   const low = Math.min(LOWEST, ...markers.map((marker) => Math.floor((marker - 1) / MARK) * MARK))
   const high = Math.max(HIGHEST, ...markers.map((marker) => Math.ceil((marker + 1) / MARK) * MARK))
-  const step = [1, 2, 5, 10].map((times) => times * MARK).find((step) => (high - low) / step <= BUOYS) ?? high - low
+  const step =
+    [1, 2, 5, 10].map((times) => times * MARK).find((step) => (high - low) / step <= BUOYS) ?? high - low
   return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step, step }
 }
 
 /** Where along a track of some length a number of points lies. */
-export const along = ({ low, high }: Scale, points: number, length: number) => ((points - low) / (high - low)) * length
+export const along = ({ low, high }: Scale, points: number, length: number) =>
+  ((points - low) / (high - low)) * length
 
 /** The points at which a buoy swims. */
 export function buoys({ low, high, step }: Scale): number[] {

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .acting import act, chances, deals_secretly
+from .acting import act
 from .choices import actors, default, legal
 from .ending import is_over, score, winners
 from .ids import N_ACTIONS
-from .start import set_up
+from .nature import chances, deals_secretly
+from .setting_up import set_up
 
 __all__ = [
     "N_ACTIONS",

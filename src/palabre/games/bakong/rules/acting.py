@@ -1,10 +1,10 @@
-"""Playing a choice, and nature's part: tiles, lots and dice."""
+"""Playing a choice: on the way, and with things."""
 
 from __future__ import annotations
 
 from ....kernel.compiled import rule
 from ....kernel.layout import NATURE
-from ..box import MAX_ONES, N_PIPS, N_ROLLS
+from ..box import MAX_ONES, N_PIPS
 from ..state import Phase, State
 from .flipping import flip_also, flip_with
 from .ids import (
@@ -26,10 +26,11 @@ from .ids import (
     THROW_EMERALD,
     WALK,
 )
+from .nature import happen
 from .room import leave_emeralds, pick_up, take_big, throw, throw_token
-from .start import lay, n_layings, start_with, take_first
-from .tiles import give_back, roll_cave, take_from_supply, take_mix
-from .turns import end_turn, roll, roll_again
+from .setting_up import take_first
+from .tiles import give_back, take_from_supply, take_mix
+from .turn import end_turn, roll_again
 from .walking import lose, set_out
 
 ONES_OF_A_MIX = MAX_ONES + 1
@@ -97,33 +98,3 @@ def take(s: State, thing: int) -> None:
         pick_up(s, thing)
     else:
         take_from_supply(s, thing)
-
-
-# Nature
-
-
-@rule
-def chances(s: State) -> int:
-    """While nature acts: how many things can happen, each as likely."""
-    if s.phase == Phase.LAY:
-        return n_layings(s)
-    return s.seats if s.phase == Phase.DRAW_FIRST else N_ROLLS
-
-
-@rule
-def deals_secretly(s: State) -> bool:
-    """BK-18: how a tile is laid stays hidden but for the face that lies up."""
-    return s.phase == Phase.LAY
-
-
-@rule
-def happen(s: State, pick: int) -> None:
-    """A tile is laid, a first player drawn, or dice fall."""
-    if s.phase == Phase.ROLL:
-        roll(s, pick)
-    elif s.phase == Phase.ROLL_CAVE:
-        roll_cave(s, pick)
-    elif s.phase == Phase.LAY:
-        lay(s, pick)
-    else:
-        start_with(s, pick)

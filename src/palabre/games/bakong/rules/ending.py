@@ -7,7 +7,7 @@ from ....kernel.layout import Wide
 from ..box import BIG_WORTH, FIRST_BACK, N_BIG, N_OBJECTS, N_TOKENS, OUCH_PENALTY, TOKEN_WORTH
 from ..state import Phase, State
 from .packs import owns
-from .turns import clear_hands
+from .turn import clear_hands
 
 
 @rule

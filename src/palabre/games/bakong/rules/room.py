@@ -16,7 +16,7 @@ from .packs import (
     owns,
     throws_one_at_most,
 )
-from .turns import end_turn
+from .turn import end_turn
 
 
 @rule

@@ -30,7 +30,7 @@ from ..state import Phase, State
 from .ending import come_home
 from .packs import OBJECT_BITS, may_take, owns
 from .room import bring, collect
-from .turns import end_turn
+from .turn import end_turn
 
 THREE_WORTH = TOKEN_WORTHS[THREE]
 

@@ -8,7 +8,7 @@ from ..state import Phase, State
 from .flipping import heading, is_jungle
 from .packs import owns
 from .tiles import cross, is_held_up, sink_pledged, stop
-from .turns import return_lost
+from .turn import return_lost
 
 
 @rule

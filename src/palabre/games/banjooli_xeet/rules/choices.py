@@ -1,40 +1,37 @@
-"""What may I do? Every choice of a player: listed, played, or made when the clock runs out."""
+"""Who may do what, and what is done for somebody who is away."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ....kernel.compiled import ranges, rule, table
+from ....kernel.compiled import rule, table
 from ....kernel.layout import Ids
-from ..box import ALL_DICE, MAGIC_POINTS, MAX_SEATS, N_MOVEMENT, N_OSTRICHES
+from ..box import ALL_DICE, N_OSTRICHES
 from ..pieces import Kind
-from ..state import N_SQUARES, Phase, State
-from ..ways import LENGTH, N_WAYS, STEP
-from .berries import can_go_back, can_lay, can_spear, go_back, lay, spear
-from .dice import N_JOKER_CHOICES, can_bewitch, can_enchant, can_free, can_move, is_magic, move_points, reroll
-from .moving import full_way, landing, list_ways, shortened
-from .running import run
-from .setting_up import next_berry
-from .special import bewitch, can_exchange, can_leap, exchange, free, leap
-from .turn import can_rave, choose, rave, set_out
-
-N_SPLITS = N_MOVEMENT  # a frenzy has up to four jokers beside a die of some colour, or none
-
-REROLL, MOVE, ENCHANT, BEWITCH, FREE, WAY, LAY, LEAP, BACK, SPEAR, EXCHANGE, RAVE, N_ACTIONS = ranges(
-    ALL_DICE + 1,
-    N_OSTRICHES * N_JOKER_CHOICES,
-    N_OSTRICHES,
-    N_OSTRICHES,
-    N_OSTRICHES,
-    N_WAYS - 1,
-    N_SQUARES,
-    N_SQUARES,
-    N_SQUARES,
-    MAX_SEATS,
-    N_OSTRICHES,
-    N_OSTRICHES * N_SPLITS,
+from ..state import Phase, State
+from ..ways import LENGTH, STEP
+from .berries import can_go_back, can_lay, can_spear
+from .dice import N_JOKER_CHOICES, can_bewitch, can_enchant, can_free, can_move, is_magic
+from .ids import (
+    BACK,
+    BEWITCH,
+    EMPTY_WAY,
+    ENCHANT,
+    EXCHANGE,
+    FREE,
+    LAY,
+    LEAP,
+    MOVE,
+    N_ACTIONS,
+    N_SPLITS,
+    RAVE,
+    REROLL,
+    SPEAR,
+    WAY,
 )
-EMPTY_WAY = WAY - 1  # the id that the way without a step would have
+from .moving import full_way, landing, list_ways, shortened
+from .special import can_exchange, can_leap
+from .turn import can_rave
 
 # The ids among which the choices of a phase are
 _BLOCKS = {
@@ -50,6 +47,12 @@ _BLOCKS = {
 }
 FIRST = table([_BLOCKS.get(phase, (0, 0))[0] for phase in Phase], np.int16)
 END = table([_BLOCKS.get(phase, (0, 0))[1] for phase in Phase], np.int16)
+
+
+@rule
+def actors(s: State) -> int:
+    """The player whose turn it is; nobody while tiles, cards or dice are in the air."""
+    return 1 << s.seat if s.phase >= Phase.LAY_BERRY and s.phase < Phase.OVER else 0
 
 
 @rule
@@ -123,60 +126,6 @@ def is_move_allowed(s: State, action: int) -> bool:
     if action >= ENCHANT:
         return can_enchant(s, action - ENCHANT)
     return can_move(s, (action - MOVE) // N_JOKER_CHOICES, (action - MOVE) % N_JOKER_CHOICES)
-
-
-@rule
-def act_as_player(s: State, action: int) -> None:
-    """Play one legal action."""
-    if action < MOVE:
-        keep_or_reroll(s, action - REROLL)
-    elif action < WAY:
-        do_deed(s, action)
-    elif action < LAY:
-        run(s, action - EMPTY_WAY)
-    elif action < SPEAR:
-        use_square(s, action)
-    elif action < EXCHANGE:
-        spear(s, action - SPEAR)
-    elif action < RAVE:
-        exchange(s, action - EXCHANGE)
-    else:
-        rave(s, (action - RAVE) // N_SPLITS, (action - RAVE) % N_SPLITS)
-
-
-@rule
-def keep_or_reroll(s: State, dice: int) -> None:
-    """BX-5: throw some dice again, or keep them all."""
-    if dice:
-        reroll(s, dice)
-    else:
-        choose(s)
-
-
-@rule
-def do_deed(s: State, action: int) -> None:
-    """BX-5: one ostrich moves, is bewitched or freed."""
-    if action < ENCHANT:
-        ostrich = (action - MOVE) // N_JOKER_CHOICES
-        set_out(s, ostrich, move_points(s, ostrich, (action - MOVE) % N_JOKER_CHOICES))
-    elif action < BEWITCH:
-        set_out(s, action - ENCHANT, MAGIC_POINTS)
-    elif action < FREE:
-        bewitch(s, action - BEWITCH)
-    else:
-        free(s, action - FREE)
-
-
-@rule
-def use_square(s: State, action: int) -> None:
-    """BX-3, BX-16, BX-20k: a square is chosen."""
-    if action < LEAP:
-        lay(s, s.seat, action - LAY)
-        next_berry(s)
-    elif action < BACK:
-        leap(s, action - LEAP)
-    else:
-        go_back(s, action - BACK)
 
 
 # When the clock runs out

@@ -23,9 +23,8 @@ from ..pieces import (
 from ..state import GONE, N_NODES, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
 from .dice import begin_turn
 from .ending import is_run
+from .ids import CURVE, FIRST, MAGIC, MIDDLE_TILES, SPECIALS, TIE, WITH_BERRIES
 from .track import join
-
-MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)  # the options, as they are declared
 
 
 @rule

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .choices import act, actors, default, guess, legal
+from .acting import act
+from .choices import actors, default, guess, legal
+from .ending import is_over, score, winners
 from .ids import (
     CALL,
     CHOOSE,
@@ -14,10 +16,10 @@ from .ids import (
     TAKE_FROM,
     TIME_UP,
 )
+from .nature import chances
 from .reading import counted, hunted, is_saved, reading, standing, third, wanted
-from .round import is_over, level_seat, score, winners
+from .round import level_seat
 from .setting_up import set_up
-from .throwing import chances
 
 __all__ = [
     "CALL",

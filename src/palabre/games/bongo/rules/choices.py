@@ -1,14 +1,13 @@
-"""Who may do what, and doing it."""
+"""Who may do what, and what is done for somebody who is away."""
 
 from __future__ import annotations
 
 from ....kernel.compiled import rule
-from ....kernel.layout import CLOCK, NATURE, Ids
+from ....kernel.layout import CLOCK, Ids
 from ..box import N_ANIMALS, N_ANSWERS, NOTHING
 from ..state import Phase, State
 from .ids import CALL, CHOOSE, DECLINE, LEVEL_SEATS, TAKE_FROM, TIME_UP
-from .round import are_level, call, is_in, is_richest, next_round, reward, rule_level, take_from, void_round
-from .throwing import throw
+from .round import are_level, is_in, is_richest
 
 
 @rule
@@ -100,22 +99,3 @@ def guess(s: State, seat: int, ids: Ids, n: int, luck: int) -> int:
     if s.phase == Phase.CALL and luck & 1:
         return s.answer
     return (luck >> 1) % n
-
-
-@rule
-def act(s: State, seat: int, action: int) -> None:
-    """Play one legal action of a seat, of nature or of the clock."""
-    if seat == NATURE:
-        throw(s, action)
-    elif action < CHOOSE:
-        call(s, seat, action - CALL)
-    elif action < TAKE_FROM:
-        reward(s, action - CHOOSE)
-    elif action < DECLINE:
-        take_from(s, action - TAKE_FROM)
-    elif action == DECLINE:
-        next_round(s, s.winner)
-    elif action == TIME_UP:
-        void_round(s)
-    else:
-        rule_level(s, action - LEVEL_SEATS)

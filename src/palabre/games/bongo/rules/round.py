@@ -1,11 +1,11 @@
-"""The round: calls, trophies, errors, who was first, and the end."""
+"""The round: calls, trophies, errors, and who was first."""
 
 from __future__ import annotations
 
 from ....kernel.compiled import rule
-from ....kernel.layout import Wide
-from ..box import MAX_SEATS, N_ANIMALS, NOTHING, TROPHIES_OF_EACH, TWO_OF_EACH
+from ..box import MAX_SEATS, N_ANIMALS, NOTHING, TROPHIES_OF_EACH
 from ..state import NOBODY, Phase, State
+from .ending import has_won, n_trophies
 
 FEWEST_LEVEL = 2  # seats in a photo finish
 
@@ -154,15 +154,6 @@ def poorest(s: State, mask: int) -> int:
 
 
 @rule
-def n_trophies(s: State, seat: int) -> int:
-    """How many trophies a seat has in all."""
-    n = 0
-    for animal in range(N_ANIMALS):
-        n += s.trophies[seat, animal]
-    return n
-
-
-@rule
 def n_level(s: State) -> int:
     """How many seats the lot is drawn between."""
     n = 0
@@ -192,37 +183,3 @@ def are_level(s: State, mask: int) -> bool:
                 return False
             n += 1
     return n >= FEWEST_LEVEL
-
-
-# Winning the game
-
-
-@rule
-def has_won(s: State, seat: int) -> bool:
-    """BO-13: two trophies of each animal, or all trophies of one."""
-    two_of_each = True
-    for animal in range(N_ANIMALS):
-        if s.trophies[seat, animal] >= s.monopoly:
-            return True
-        if s.trophies[seat, animal] < TWO_OF_EACH:
-            two_of_each = False
-    return two_of_each
-
-
-@rule
-def is_over(s: State) -> bool:
-    """Whether somebody has won."""
-    return s.phase == Phase.OVER
-
-
-@rule
-def score(s: State, out: Wide) -> None:
-    """The trophies of each seat; they do not decide the game, BO-13 does."""
-    for seat in range(s.seats):
-        out[seat] = n_trophies(s, seat)
-
-
-@rule
-def winners(s: State) -> int:
-    """The one who has won."""
-    return 1 << s.victor if s.victor != NOBODY else 0

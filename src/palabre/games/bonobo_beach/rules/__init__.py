@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from .choices import DRAW, LAY, N_ACTIONS, PUT, act, actors, chances, default, legal
+from .acting import act
+from .choices import actors, default, legal
 from .ending import final_points, is_over, score, winners
+from .ids import DRAW, LAY, N_ACTIONS, PUT
+from .nature import chances
 from .pawns import open_places
 from .setting_up import set_up
 

@@ -1,18 +1,15 @@
-"""Who may do what, and doing it."""
+"""Who may do what, and what is done for somebody who is away."""
 
 from __future__ import annotations
 
-from ....kernel.compiled import ranges, rule
-from ....kernel.layout import NATURE, Ids
-from ..box import N_PAIRS, N_PLACES, N_WORDS, PAIRS_IN_WORD
+from ....kernel.compiled import rule
+from ....kernel.layout import Ids
+from ..box import N_WORDS, PAIRS_IN_WORD
 from ..masks import first_in
 from ..state import Phase, State
-from .pawns import first_open_place, open_places, put
-from .rhombi import can_lay, lay
-from .setting_up import start
-from .turn import draw, draw_tile, next_turn
-
-PUT, DRAW, LAY, N_ACTIONS = ranges(N_PLACES, 1, N_PAIRS)
+from .ids import DRAW, LAY, PUT
+from .pawns import first_open_place, open_places
+from .rhombi import can_lay
 
 
 @rule
@@ -74,36 +71,3 @@ def first_open_pair(s: State) -> int:
     while s.pairs[word] == 0:
         word += 1
     return word * PAIRS_IN_WORD + first_in(s.pairs[word])
-
-
-@rule
-def act(s: State, seat: int, action: int) -> None:
-    """Play one legal action of a seat or of nature."""
-    if seat == NATURE:
-        fall(s, action)
-    elif action == DRAW:
-        draw(s)
-    elif action < DRAW:
-        put(s, seat, action - PUT)
-        next_turn(s)
-    else:
-        lay(s, action - LAY)
-        next_turn(s)
-
-
-# Nature
-
-
-@rule
-def chances(s: State) -> int:
-    """BB-1, BB-3: any seat may begin; any tile of the stack may be drawn."""
-    return s.seats if s.phase == Phase.DRAW_STARTER else s.left
-
-
-@rule
-def fall(s: State, pick: int) -> None:
-    """The lot falls on a seat, or a hand on a tile."""
-    if s.phase == Phase.DRAW_STARTER:
-        start(s, pick)
-    else:
-        draw_tile(s, pick)

@@ -6,9 +6,9 @@ from ....kernel.compiled import rule
 from ....kernel.layout import Wide
 from ..box import ALL_PAIRS, ALL_PLACES, ALL_TRIANGLES, N_KINDS, N_PAWNS, N_WORDS, STACK
 from ..state import NONE, Phase, State
+from .ids import BOARD, FIRST, SERIES, TILES
 from .turn import begin_turn
 
-TILES, BOARD, FIRST, SERIES = range(4)  # the options, as they are declared
 DRAWN = 1  # of the option `first`, between the first seat and the others
 
 

@@ -1,0 +1,29 @@
+"""Which numbers are which actions and options?"""
+
+from __future__ import annotations
+
+from ....kernel.compiled import ranges
+from ..box import ALL_DICE, MAX_SEATS, N_MOVEMENT, N_OSTRICHES
+from ..state import N_SQUARES
+from ..ways import N_WAYS
+from .dice import N_JOKER_CHOICES
+
+MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)  # the options, as they are declared
+
+N_SPLITS = N_MOVEMENT  # a frenzy has up to four jokers beside a die of some colour, or none
+
+REROLL, MOVE, ENCHANT, BEWITCH, FREE, WAY, LAY, LEAP, BACK, SPEAR, EXCHANGE, RAVE, N_ACTIONS = ranges(
+    ALL_DICE + 1,
+    N_OSTRICHES * N_JOKER_CHOICES,
+    N_OSTRICHES,
+    N_OSTRICHES,
+    N_OSTRICHES,
+    N_WAYS - 1,
+    N_SQUARES,
+    N_SQUARES,
+    N_SQUARES,
+    MAX_SEATS,
+    N_OSTRICHES,
+    N_OSTRICHES * N_SPLITS,
+)
+EMPTY_WAY = WAY - 1  # the id that the way without a step would have

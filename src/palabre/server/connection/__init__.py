@@ -1,0 +1,1 @@
+"""What comes over a connection and what leaves by it: messages, frames, limits."""

@@ -1,0 +1,55 @@
+"""Seeing a record again: the server plays it, for the browser knows no rules, and tells what any eyes saw."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from ...games import find
+from ...kernel.errors import BadSeats, PalabreError
+from ...kernel.match import Match
+from ...kernel.replaying import Body, check_end, closing_secret, enter, opened, read_lines
+from ..connection.messages import Replayed, ReplayStep
+
+MOST_BYTES = 2 * 1024 * 1024
+MOST_LINES = 5_000  # the longest games have some hundreds; replaying is work that a stranger gives us
+
+_one_at_a_time = asyncio.Semaphore(1)
+
+
+async def replayed(text: str, eyes: int | None) -> Replayed:
+    """A record through some eyes, played beside the event loop."""
+    if text.count("\n") > MOST_LINES:
+        raise PalabreError("record-too-long", most=MOST_LINES)
+    async with _one_at_a_time:
+        return await asyncio.to_thread(told, text, eyes)
+
+
+def told(text: str, eyes: int | None) -> Replayed:
+    """The view at the start, and what every move changed in it."""
+    bodies = read_lines(text)
+    match = opened(bodies[0], find, closing_secret(bodies))
+    if eyes is not None and eyes >= match.players:
+        raise BadSeats("bad-seat", seat=str(eyes), most=match.players - 1)
+    start = match.view(eyes)
+    return Replayed(match.game.name, match.players, eyes, start, list(steps(match, bodies, eyes)))
+
+
+def steps(match: Match, bodies: list[Body], eyes: int | None) -> Iterator[ReplayStep]:
+    """Play every line, and tell those of which these eyes saw something."""
+    for number, body in enumerate(bodies[1:], 2):
+        if "scores" in body:
+            check_end(match, body, number, last=number == len(bodies))
+            continue
+        enter(match, body, number)
+        if events := match.events(eyes, since=match.version - 1):
+            yield ReplayStep(match.version, match.log[-1].seat, events)
+
+
+def read_eyes(asked: str | None) -> int | None:
+    """The seat that a request names; none for a spectator."""
+    if asked is None or asked == "":
+        return None
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
+        raise BadSeats("bad-seat", seat=asked[:20], most=7)
+    return int(asked)

@@ -1,0 +1,1 @@
+"""Games in real time: dice for all at one instant, and who was first."""

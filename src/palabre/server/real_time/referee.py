@@ -1,0 +1,299 @@
+"""Bongo in real time: dice thrown for all at one instant, presses gathered, the photo finish ruled on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterable
+from dataclasses import asdict
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+from ... import bots
+from ...games.bongo.box import ANSWERS
+from ...games.bongo.rules.ids import NO_LIMIT
+from ...games.bongo.state import Phase
+from ...kernel.errors import IllegalAction, PalabreError
+from ...kernel.layout import CLOCK
+from ...kernel.plain import Plain
+from ..connection.messages import Done, Press, Refused
+from ..storage.store import CannotWrite
+from .embargo import Veil
+from .photo_finish import Finish, Line, Ruling, is_too_early, send_offsets, timed_from
+from .photo_finish import Press as Claim
+
+if TYPE_CHECKING:
+    from ..connection.socket import Socket
+    from ..tables.table import Table
+
+PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
+FIRST_PAUSE = 1.5
+FOR_OTHER_PROCESSES = 80.0  # milliseconds in which they learn of the common instant
+WATCHING = -1  # among the seats' lines: whoever only looks on
+EARLY_SHOWN = 8  # presses of one roll that came too early and still are in its photo
+
+
+def now() -> float:
+    """Milliseconds of the server's own clock."""
+    return time.monotonic() * 1000
+
+
+class Referee:
+    """Throws the dice and decides who was first, for one table."""
+
+    def __init__(self, table: Table, pause: float = max(PAUSES)) -> None:
+        self.table = table
+        self.pause = pause  # at most
+        self.calling = False
+        self.finish: Finish | None = None
+        self.veil = Veil(table.sockets)
+        self._lines: dict[int, Line] = {}
+        self._seen_at: dict[int, float] = {}  # when this roll left for a seat
+        self.instant = 0.0  # when everybody may hold this roll
+        self._awaited: dict[str, tuple[Socket, Press]] = {}  # presses without an answer, by their key
+        self._n_early = 0
+        self._timers: list[asyncio.TimerHandle] = []
+        self._about_to_throw = False
+
+    # What is known of the lines
+
+    def line(self, seat: int) -> Line:
+        """The connection of a seat; it outlives a lost line, so that leaving does not fill the purse."""
+        return self._lines.setdefault(seat, Line())
+
+    def line_shown(self, seat: int) -> dict[str, float] | None:
+        """What everybody may see of a seat's connection."""
+        return self._lines[seat].shown() if seat in self._lines else None
+
+    def saw_trip(self, seats: list[int], milliseconds: float) -> None:
+        """A ping of these seats' line has come back."""
+        for seat in seats:
+            self.line(seat).saw_trip(milliseconds)
+
+    def seen_elsewhere(self, seat: int, roll: int, elapsed: float, trips: list[float]) -> None:
+        """What another process has measured of a line that it holds."""
+        line = self.line(seat)
+        if trips:
+            line.trips.clear()
+        for trip in trips:
+            line.saw_trip(trip)
+        if self.calling and roll == self.table.playing.turns:
+            left = now() - elapsed  # later by the way of the letter that says so
+            is_late = left > self.instant + FOR_OTHER_PROCESSES
+            self._seen_at[seat] = self.instant if is_late else left
+
+    # The throw
+
+    @property
+    def state(self) -> Any:
+        """The state of the match, as plain numbers."""
+        return Plain(self.table.playing.state)
+
+    @property
+    def in_roll(self) -> bool:
+        """Whether dice lie there that may be called."""
+        return bool(self.state.phase == Phase.CALL)
+
+    def go_on(self) -> None:
+        """If dice are to be thrown, throw them after a pause."""
+        match = self.table.match
+        if match is None or match.over or self._about_to_throw or self.calling:
+            return
+        if self.state.phase <= Phase.CALL and self.table.is_attended():
+            self._about_to_throw = True
+            self.table.start_task(self._throw(self.rest()))
+
+    def rest(self) -> float:
+        """How long the dice lie still before they are thrown; a longer reading takes longer to follow."""
+        return min(self.pause, FIRST_PAUSE if self.state.turns == 0 else PAUSES[self.state.level])
+
+    def settle(self) -> None:
+        """Let nature decide all but the next throw, which has its own time."""
+        self.table.playing.settle(
+            until=lambda: self.state.phase <= Phase.THROW_WHITE and self.state.turns > 0
+        )
+
+    async def _throw(self, pause: float) -> None:
+        await asyncio.sleep(pause)
+        async with self.table.lock:
+            try:
+                await self._throw_now()
+            finally:
+                self._about_to_throw = False
+        self.go_on()
+
+    async def _throw_now(self) -> None:
+        match = self.table.match
+        if match is None or match.over or not self.table.is_attended():
+            return
+        if self.in_roll:  # the server was started anew: some have read these dice, others come back later
+            await self._void({"restarted": True})
+            return
+        self.veil.fall()
+        match.settle()
+        await self.table.keep()
+        self._open()
+
+    def _open(self) -> None:
+        """Send the dice so that nobody holds them before the common instant, and wait for calls."""
+        table, s = self.table, self.state
+        seats = table.setup.seats
+        lines = {place: self.line(place) for place in range(len(seats))}
+        handicaps = {place: seat.handicap for place, seat in enumerate(seats)}
+        self.finish = Finish(ANSWERS[s.answer], lines, handicaps, bool(s.free_calls))
+        self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
+        persons = {place: lines[place] for place, seat in enumerate(seats) if seat.level is None}
+        offsets = send_offsets({**persons, WATCHING: Line()})
+        told_elsewhere = FOR_OTHER_PROCESSES if table.elsewhere else 0.0
+        offsets = {seat: offset + told_elsewhere for seat, offset in offsets.items()}
+        instant = offsets[WATCHING]
+        self.instant = now() + instant
+        leaves = {
+            socket: min((offsets[seat] for seat in socket.seats if seat in offsets), default=instant)
+            for socket in table.sockets
+        }
+        self.veil.lift(leaves, instant)
+        if s.patience != NO_LIMIT:
+            self._later(s.patience * 1000 + instant, self._time_up)
+        self._schedule_bots(range(len(seats)), instant)
+        table.publish()
+
+    def sees(self, seats: list[int]) -> None:
+        """An update with the dice leaves for these seats; the first counts, at the latest the instant."""
+        if self.calling:
+            for seat in seats:
+                self._seen_at.setdefault(seat, timed_from(now(), self.instant))
+
+    def _later(self, milliseconds: float, work: Any, *args: Any) -> None:
+        self._timers.append(asyncio.get_running_loop().call_later(milliseconds / 1000, work, *args))
+
+    # The calls
+
+    def _schedule_bots(self, places: Iterable[int], start: float) -> None:
+        for place in places:
+            level = self.table.setup.seats[place].level
+            if level is not None:
+                self._schedule_bot(place, level, start)
+
+    def _schedule_bot(self, seat: int, level: str, start: float) -> None:
+        """A bot reads as slowly, and as wrongly, as somebody of its level."""
+        reaction, choice = bots.reaction(level, self.table.playing, seat, random.Random())
+        answer = str(choice["answer"])
+        began = now() + start
+        self._later(start + reaction, self._bot_calls, Claim(seat, answer, reaction, began, began + reaction))
+
+    def _bot_calls(self, claim: Claim) -> None:
+        if self.finish and claim.seat in self.table.playing.to_act:
+            self._pressed(self.finish, claim)
+
+    def take(self, socket: Socket, press: Press, key: str) -> None:
+        """A press of a person, bounded by what the server has seen itself; answered with the ruling."""
+        finish = self.finish
+        if key in self._awaited:
+            self._awaited[key] = socket, press
+            return
+        if finish is None:
+            raise PalabreError("no-roll-to-call")
+        self._refuse_press(press, finish)
+        self.line(press.seat).draws_every(press.frame)
+        claim = Claim(press.seat, press.answer, press.reaction, self._seen_at[press.seat], now())
+        if self._pressed(finish, claim):
+            self._awaited[key] = socket, press
+        else:
+            raise PalabreError("press-too-early")
+
+    def _refuse_press(self, press: Press, finish: Finish) -> None:
+        if press.answer not in ANSWERS:
+            raise IllegalAction("no-such-action", game="bongo", choice=press.answer)
+        waits = press.seat in finish.called and not finish.may_call_again
+        if waits or press.seat not in self.table.playing.to_act:
+            raise IllegalAction("bongo-out-of-the-round", game="bongo", answer=press.answer)
+        if press.seat not in self._seen_at:
+            raise PalabreError("press-too-early")
+
+    def _pressed(self, finish: Finish, claim: Claim) -> bool:
+        """Take a press to be ruled on; False if it came before the dice can have been read."""
+        closes = finish.closes_at
+        if is_too_early(finish.press(claim)):
+            self._n_early += 1
+            if self._n_early > EARLY_SHOWN:
+                finish.presses.pop()
+            return False
+        if finish.closes_at != closes:
+            self._later(max(0.0, finish.closes_at - now()), self._close_window, finish.closes_at)
+        return True
+
+    def _close_window(self, closes_at: float) -> None:
+        if self.finish and self.finish.closes_at == closes_at:
+            self.table.start_task(self._rule(closes_at))
+
+    # The ruling
+
+    async def _rule(self, closes_at: float) -> None:
+        async with self.table.lock:
+            if self.finish and self.finish.closes_at == closes_at:
+                await self._rule_on(self.finish)
+
+    async def _rule_on(self, finish: Finish) -> None:
+        ruling = finish.rule()
+        answered, self._awaited = self._awaited, {}
+        self._apply(ruling, finish.right_answer)
+        if not self.in_roll or self.table.playing.over:
+            self._stop_calling()
+        elif self.state.patience == NO_LIMIT:  # nobody ends the round for them, so bots look again
+            self._schedule_bots([seat for seat, _ in ruling.punished if seat in self.table.playing.to_act], 0)
+        try:
+            await self.table.keep(*answered)
+        except CannotWrite as wrong:
+            for socket, press in answered.values():
+                socket.send(Refused(press.id, wrong.told(socket.lang), wrong.key))
+            raise
+        for key, (socket, press) in answered.items():
+            self.table.remember(key, Done(press.id))
+            socket.send(Done(press.id))
+        self.table.publish()
+
+    def _apply(self, ruling: Ruling, right: str) -> None:
+        """Play what was ruled, in order; the first move carries the photo."""
+        match = self.table.playing
+        note: dict[str, Any] | None = {"photo": [asdict(one) for one in ruling.photo]}
+        for seat, answer in ruling.punished:
+            if seat in match.to_act:
+                match.play({"do": "call", "answer": answer}, seat, note=note, settle=False)
+                note = None
+        level = sorted(seat for seat in ruling.level if seat in match.to_act)
+        if len(level) == 1:
+            match.play({"do": "call", "answer": right}, level[0], note=note, settle=False)
+        elif level:
+            match.play({"do": "level", "seats": level}, CLOCK, note=note, settle=False)
+        self.settle()
+
+    def _time_up(self) -> None:
+        if self.calling:
+            self.table.start_task(self._end_roll())
+
+    async def _end_roll(self) -> None:
+        async with self.table.lock:
+            if self.finish and isfinite(self.finish.closes_at):  # who pressed in time is heard
+                await self._rule_on(self.finish)
+            if self.calling:
+                await self._void(None)
+
+    async def _void(self, note: dict[str, Any] | None) -> None:
+        """Nobody has won this roll."""
+        self._stop_calling()
+        self.table.playing.play({"do": "time_up"}, CLOCK, note=note, settle=False)
+        await self.table.keep()
+        self.table.publish()
+
+    def _stop_calling(self) -> None:
+        self.calling, self.finish = False, None
+        self.veil.rise()
+        for timer in self._timers:
+            timer.cancel()
+        self._timers = []
+
+    def stop(self) -> None:
+        """No more throws."""
+        self._stop_calling()

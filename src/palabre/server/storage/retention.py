@@ -1,0 +1,60 @@
+"""How long names are kept: tables that nobody has touched for long lose the names of those who sat there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, select, update
+
+from .schema import leases, log, seated, tables
+from .setup import Setup, decode_setup, encode_setup
+
+if TYPE_CHECKING:
+    from ..tables.house import House
+
+logger = logging.getLogger(__name__)
+DAYS = 365  # that names are kept after a table was last used
+DAY = 24 * 3600
+EVERY = 3600.0  # seconds
+MOST = 500  # tables at once
+
+
+async def forget_for_ever(house: House, days: int) -> None:
+    """Look every hour; with 0 days names are kept for ever."""
+    while days:
+        try:
+            await forget(house, int(time.time()) - days * DAY)
+        except Exception:
+            logger.exception("old names could not be forgotten")
+        await asyncio.sleep(EVERY)
+
+
+async def forget(house: House, before: int) -> int:
+    """Forget who sat at tables that were last used before a moment; returns how many tables it were."""
+    has_guests = tables.c.id.in_(select(seated.c.table_id))
+    query = select(tables.c.setup).where(tables.c.touched < before, has_guests).limit(MOST)
+    async with house.store.engine.connect() as connection:
+        found = [decode_setup(setup) for (setup,) in await connection.execute(query)]
+    asleep = [setup for setup in found if setup.id not in house.tables]
+    for setup in asleep:
+        await house.store.run(*forgotten(setup))
+    return len(asleep)
+
+
+def forgotten(setup: Setup) -> list[Any]:
+    """What is done to one table: never begun, it goes; played, its log stays, without anybody's name."""
+    gone = [delete(seated).where(seated.c.table_id == setup.id)]
+    if setup.state in ("waiting", "salting"):
+        each = [delete(log), delete(leases)]
+        gone += [one.where(table.c.table_id == setup.id) for one, table in zip(each, (log, leases))]
+        return [*gone, delete(tables).where(tables.c.id == setup.id)]
+    if setup.state == "playing":
+        setup.state = "void"
+    setup.host = ""
+    for seat in setup.seats:
+        seat.name, seat.guest = "", ""
+    kept = {"setup": encode_setup(setup).decode(), "state": setup.state, "around": "{}"}
+    return [*gone, update(tables).where(tables.c.id == setup.id).values(**kept)]

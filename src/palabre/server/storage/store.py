@@ -1,0 +1,289 @@
+"""The store: every move is on disk before it is acknowledged, many tables' moves in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...kernel.errors import PalabreError
+from .database import is_line_lost, open_engine, open_writer, prepare, trouble_of
+from .schema import carries, log, seated, tables
+from .setup import Setup, decode_setup, encode_setup
+
+MOST_IN_ONE_COMMIT = 500
+PROBE_PATIENCE = 3.0  # seconds
+CHANGE = update(tables).where(tables.c.id == bindparam("table"))
+GET_UP = delete(seated).where(seated.c.table_id == bindparam("table"))
+logger = logging.getLogger(__name__)
+
+
+class NotWritten(Exception):
+    """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
+
+
+class CannotWrite(PalabreError):
+    """The database would not take it: this one thing is refused, and has not happened."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a table's log, and the command it came from."""
+
+    table_id: str
+    version: int
+    line: str
+    command: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        """The line as the database takes it."""
+        return {
+            "table_id": self.table_id,
+            "version": self.version,
+            "line": self.line,
+            "command": self.command,
+        }
+
+
+@dataclass
+class Waiting:
+    """Something to be written, and who waits for it."""
+
+    setup: Setup | None
+    secret: bytes | None
+    lines: list[Line]
+    seats: bool = False  # whether somebody has sat down or got up
+    lease: int | None = None  # the number of the lease under which the table was read
+    others: list[Any] = field(default_factory=list)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+Write = Callable[[list[Waiting]], Awaitable[None]]
+
+
+class Store:
+    """The database, with one writer that gathers what all tables want written."""
+
+    def __init__(self, url: str, forsaken_after: int | None = None) -> None:
+        self.url = url
+        self.engine = open_engine(url, forsaken_after)
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = self.lines_written = 0
+        self.trouble = ""  # why the last thing could not be written
+
+    async def start(self) -> None:
+        """Bring the database up to date, and begin to write."""
+        await prepare(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Finish what is being written."""
+        await self._queue.join()
+        if self._writer:
+            self._writer.cancel()
+            await asyncio.wait([self._writer])  # it gives its connection back
+        await self.engine.dispose()
+
+    # Writing
+
+    async def save(
+        self,
+        setup: Setup | None,
+        lines: Sequence[Line] = (),
+        secret: bytes | None = None,
+        seats: bool = True,
+        lease: int | None = None,
+    ) -> None:
+        """Write a table as it is now, and new lines of its log; returns when they are on disk."""
+        await self._written(Waiting(setup, secret, list(lines), seats, lease))
+
+    async def run(self, *statements: Any) -> None:
+        """Carry out other statements with the next commit."""
+        await self._written(Waiting(None, None, [], others=list(statements)))
+
+    async def _written(self, waiting: Waiting) -> None:
+        self._queue.put_nowait(waiting)
+        await waiting.done
+
+    async def probe(self) -> str:
+        """Write something that leaves nothing; returns why that cannot be done, or nothing."""
+        token = f"probe-{secrets.token_hex(16)}"
+        written = insert(carries).values(token=token, guest="", expires=0)
+        try:
+            async with asyncio.timeout(PROBE_PATIENCE):
+                await self.run(written, delete(carries).where(carries.c.token == token))
+        except TimeoutError:
+            return "it takes too long"
+        except Exception as wrong:
+            return self.trouble or trouble_of(wrong)
+        return ""
+
+    def lease_of(self, table: str) -> int | None:
+        """The number under which a table is led; one process alone needs none."""
+        return None
+
+    async def _write(self) -> None:
+        async with self.writing() as write:
+            while True:
+                batch = [await self._queue.get()]
+                while not self._queue.empty() and len(batch) < MOST_IN_ONE_COMMIT:
+                    batch.append(self._queue.get_nowait())
+                await self._commit(write, batch)
+                for _ in batch:
+                    self._queue.task_done()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Write]:
+        """How a batch is written in one transaction: by a thread, on which the loop waits but once."""
+        engine, loop = open_writer(self.url), asyncio.get_running_loop()
+
+        def write_now(batch: list[Waiting]) -> None:
+            with engine.begin() as connection:
+                write_all(connection, batch)
+
+        try:
+            with ThreadPoolExecutor(1, "writer") as thread:
+                yield lambda batch: loop.run_in_executor(thread, write_now, batch)
+        finally:  # also when the writer is told to stop
+            engine.dispose()
+
+    async def _commit(self, write: Write, batch: list[Waiting]) -> None:
+        try:
+            await write(batch)
+        except Exception as wrong:
+            if len(batch) > 1:
+                for each in batch:
+                    await self._commit(write, [each])
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(self._troubled(wrong))
+            return
+        self._is_well()
+        self.commits += 1
+        self.lines_written += sum(len(each.lines) for each in batch)
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(None)
+
+    def _troubled(self, wrong: Exception) -> Exception:
+        """Say once why nothing can be written."""
+        told = as_not_written(wrong)
+        if not isinstance(told, NotWritten) and self.trouble != (trouble := trouble_of(wrong)):
+            self.trouble = trouble
+            logger.error("nothing can be written: %s", trouble)
+        return told
+
+    def _is_well(self) -> None:
+        if self.trouble:
+            logger.warning("it can be written again")
+            self.trouble = ""
+
+    # Reading
+
+    async def load(self, table: str) -> tuple[Setup, bytes, list[Line]] | None:
+        """A table with its secret and its log."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
+                return None
+            found = await connection.execute(
+                select(log).where(log.c.table_id == table).order_by(log.c.version)
+            )
+            return decode_setup(row.setup), row.secret, [Line(*each) for each in found]
+
+    async def lines_from(self, table: str, version: int) -> list[Line]:
+        """The lines of a log from a version on."""
+        query = select(log).where(log.c.table_id == table, log.c.version >= version)
+        async with self.engine.connect() as connection:
+            return [Line(*each) for each in await connection.execute(query.order_by(log.c.version))]
+
+    async def find_code(self, code: str) -> str | None:
+        """The table that a code leads to."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables.c.id).where(tables.c.code == code))).first()
+            return str(row.id) if row else None
+
+    async def setups_of(self, guest: str, most: int) -> list[Setup]:
+        """The tables at which somebody sits, the latest first."""
+        query = (
+            select(tables.c.setup)
+            .join(seated, seated.c.table_id == tables.c.id)
+            .where(seated.c.guest == guest)
+        )
+        return await self._setups(query, most)
+
+    async def setups_listed(self, states: Sequence[str], since: float, most: int) -> list[Setup]:
+        """Public tables in one of some states that were touched since a moment, the latest first."""
+        is_listed = tables.c.setup.contains('"listed":true')  # quotes in names are written with a stroke
+        is_lively = tables.c.touched >= int(since)
+        return await self._setups(
+            select(tables.c.setup).where(tables.c.state.in_(states), is_listed, is_lively), most
+        )
+
+    async def _setups(self, query: Select[Any], most: int) -> list[Setup]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
+            return [decode_setup(setup) for (setup,) in rows]
+
+    async def redeem(self, token: str) -> str | None:
+        """The guest that a carry link stands for; it works once, also for two who follow it at once."""
+        taken = delete(carries).where(carries.c.token == token).returning(carries.c.guest, carries.c.expires)
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(taken)).first()
+        return str(row.guest) if row is not None and row.expires > time.time() else None
+
+
+def as_not_written(wrong: Exception) -> Exception:
+    """A version that another has written, or a lost line to the database, is nothing that a client did."""
+    if not is_line_lost(wrong) and not isinstance(wrong, IntegrityError):
+        return wrong
+    told = str(wrong).partition("\n")[0]
+    logger.warning("not written: %s", told)
+    return NotWritten(told)
+
+
+def write_all(connection: Connection, batch: list[Waiting]) -> None:
+    """One transaction for many tables, always in the same order, lest two wait for each other."""
+    setups = [(each.setup, each.secret, each.seats) for each in batch if each.setup is not None]
+    write_setups(connection, sorted(setups, key=lambda one: one[0].id))
+    write_rows(connection, insert(log), [line.row() for each in batch for line in each.lines])
+    for each in batch:
+        for statement in each.others:
+            connection.execute(statement)
+
+
+def write_setups(connection: Connection, setups: Sequence[tuple[Setup, bytes | None, bool]]) -> None:
+    """New tables, and old ones as they are now; and who sits there, where that has changed."""
+    new = [new_row(setup, secret) for setup, secret, _ in setups if secret is not None]
+    changes = [{"table": setup.id, **kept(setup)} for setup, secret, _ in setups if secret is None]
+    moved = [setup for setup, _, seats in setups if seats]
+    sitting = [{"guest": guest, "table_id": setup.id} for setup in moved for guest in setup.everybody()]
+    write_rows(connection, insert(tables), new)
+    write_rows(connection, CHANGE, changes)
+    write_rows(connection, GET_UP, [{"table": setup.id} for setup in moved])
+    write_rows(connection, insert(seated), sitting)
+
+
+def new_row(setup: Setup, secret: bytes) -> dict[str, Any]:
+    """A table that was opened, as the database takes it."""
+    return {"id": setup.id, "code": setup.code, "secret": secret, **kept(setup)}
+
+
+def kept(setup: Setup) -> dict[str, Any]:
+    """What may change of a table."""
+    return {"state": setup.state, "setup": encode_setup(setup).decode(), "touched": int(time.time())}
+
+
+def write_rows(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    """One statement for many rows, if there are any."""
+    if rows:
+        connection.execute(statement, rows)

@@ -1,0 +1,1 @@
+"""The tables of this server, and what may be asked of them."""

@@ -1,0 +1,1 @@
+"""What every connection is told of its table."""

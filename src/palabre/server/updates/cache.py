@@ -1,0 +1,118 @@
+"""What is told of a table, written: each part once, for all lines that see the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+from msgspec import Raw
+
+from ...kernel.match import Match
+from ...kernel.naming import Naming
+from ..connection.encoding import encode
+from .renderer import Scribe
+from .rendering import Answer, Telling, as_written, asked
+
+PARTS_KEPT = 64
+MOST_ASKED = 64  # lines of the log; who has missed more is told by this process
+NOTHING = Raw(b"[]")
+
+
+class Written:
+    """Parts of updates, until the next move; in a busy house a scribe writes them, on another core."""
+
+    def __init__(self, scribe: Scribe, wake: Callable[[], None]) -> None:
+        self._scribe = scribe
+        self._wake = wake  # called when a scribe has written something
+        self._match: Match | None = None
+        self._version = -1
+        self._parts: dict[Any, Raw] = {}
+        self._there: set[Telling] = set()  # what a scribe has written
+        self._wished: list[Telling] = []  # what one is asked for as soon as all lines have wished
+        self._asked: set[Telling] = set()
+        self._was_late = False  # a scribe's answer came after the next move: that one is written here
+        self._here = False
+
+    # By a scribe
+
+    def is_there(self, match: Match, eyes: int | None, since: int) -> bool:
+        """Whether all that these eyes are told is there; if not, a scribe is at it, and wakes everybody."""
+        self._turn_to(match)
+        if self._here or not self._scribe.is_ready or match.version - since > MOST_ASKED:
+            return True
+        telling = eyes if match.eyes_differ else None, since
+        if telling not in self._asked:
+            self._asked.add(telling)
+            if not self._wished:
+                asyncio.get_running_loop().call_soon(self._ask)
+            self._wished.append(telling)
+        return telling in self._there
+
+    def _ask(self) -> None:
+        wished, self._wished = self._wished, []
+        if wished and self._match is not None and self._match.version == self._version:
+            answered = partial(self._answered, self._match, self._version, wished)
+            self._scribe.write(asked(self._match, wished), answered)
+
+    def _answered(self, match: Match, version: int, wished: list[Telling], answer: Answer | None) -> None:
+        if match is not self._match or version != match.version or version != self._version:
+            self._was_late = True
+        elif answer is None:
+            self._here = True
+        else:
+            self._parts["alike"] = Raw(answer.alike)
+            for (eyes, since), own, events in zip(wished, answer.own, answer.events, strict=True):
+                self._parts["own", eyes], self._parts["events", eyes, since] = Raw(own), Raw(events)
+            self._there.update(wished)
+        self._wake()
+
+    # Here
+
+    def events(self, match: Match, eyes: int | None, since: int) -> Raw:
+        """What these eyes saw happen since a version."""
+        if since == match.version:
+            return NOTHING
+        eyes = eyes if match.eyes_differ else None
+        return self._part(match, ("events", eyes, since), lambda: match.events(eyes, since))
+
+    def view(self, match: Match, eyes: int | None) -> Raw:
+        """What these eyes see."""
+        alike = self._part(match, "alike", match.view_alike)
+        if not match.eyes_differ:
+            return alike
+        own = self._part(match, ("own", eyes), lambda: match.view_own(eyes))
+        return Raw(bytes(alike)[:-1] + b"," + bytes(own)[1:])
+
+    def choices(self, match: Match, seat: int) -> Raw:
+        """What a seat may choose."""
+        return self._part(match, ("choices", seat), lambda: choices_written(match, seat))
+
+    def _part(self, match: Match, key: Any, made: Callable[[], Any]) -> Raw:
+        self._turn_to(match)
+        part = self._parts.get(key)
+        if part is None:
+            if len(self._parts) >= PARTS_KEPT:
+                self._parts.clear()
+            part = self._parts[key] = as_written(made())
+        return part
+
+    def _turn_to(self, match: Match) -> None:
+        """What was written of another version is of no use any more."""
+        if match is not self._match or match.version != self._version:
+            self._match, self._version, self._parts = match, match.version, {}
+            self._there, self._asked, self._wished = set(), set(), []
+            self._here, self._was_late = self._was_late, False
+
+
+def choices_written(match: Match, seat: int) -> Raw:
+    """The named actions that a seat may choose from."""
+    names = names_written(match.naming)
+    return Raw(b"[" + b",".join([names[action] for action in match.choice_ids(seat)]) + b"]")
+
+
+@cache
+def names_written(naming: Naming) -> list[bytes]:
+    """The names of all actions of a game, by their ids."""
+    return [encode(name) for name in naming.names]

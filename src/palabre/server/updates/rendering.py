@@ -1,0 +1,155 @@
+"""What a scribe does: it writes what happened, and what is seen now, for whoever asks; it keeps nothing."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Raw, Struct
+
+from ...games import find, games
+from ...kernel.chronicle import Chronicle
+from ...kernel.engine import engine
+from ...kernel.layout import NATURE
+from ...kernel.log import Entry, Log
+from ...kernel.match import Match
+from ...kernel.voices import voices
+from ..connection.encoding import encode
+
+Telling = tuple[int | None, int]  # whose eyes, and from which version on
+LENGTH_BYTES = 4
+READY = b""  # the first word of a scribe
+AT_ONCE = 1 << 16  # bytes
+
+
+class Happened(Struct, array_like=True):
+    """A line of a log, as `Entry` has it."""
+
+    before: bytes
+    seat: int
+    action: int
+    undo: bool
+    note: Any
+    actors: int
+
+
+class Ask(Struct, array_like=True):
+    """A piece of a match, and who is to be told of it."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    first: int  # the version before the first of the lines
+    lines: list[Happened]
+    now: bytes
+    tellings: list[Telling]
+
+
+class Answer(Struct, array_like=True):
+    """What all see; and for each telling what those eyes see beside it, and what they saw happen."""
+
+    alike: bytes
+    own: list[bytes]
+    events: list[bytes]
+
+
+encode_words = msgspec.msgpack.Encoder().encode
+decode_ask = msgspec.msgpack.Decoder(Ask).decode
+decode_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+def asked(match: Match, tellings: Sequence[Telling]) -> Ask:
+    """What a scribe must know to tell of a match as it stands."""
+    first = min(since for _, since in tellings)
+    lines = [
+        Happened(one.before.tobytes(), one.seat, one.action, one.undo, one.note, one.actors)
+        for one in match.log[first:]
+    ]
+    now = match.state.tobytes()
+    return Ask(match.game.name, match.players, match.options, first, lines, now, list(tellings))
+
+
+def answer(ask: Ask) -> Answer:
+    """Tell of a match from the piece of it that is here."""
+    game = find(ask.game)
+    kind = engine(game).layout.dtype
+    now = states(ask.now, kind)
+    log = Log()
+    log.entries = [Entry(now, NATURE, 0, of=0, forced=False)] * ask.first  # nobody asks for those
+    log.entries += [entry(one, kind) for one in ask.lines]
+    about = {"players": ask.players, "options": ask.options}
+    chronicle = Chronicle(engine(game), voices(game, as_written)[1], log, lambda: now, about)
+    events = [encode(chronicle.events(eyes, since)) for eyes, since in ask.tellings]
+    version = len(log.entries)
+    own = [encode(chronicle.own(version, eyes)) for eyes, _ in ask.tellings]
+    return Answer(encode(chronicle.alike(version)), own, events)
+
+
+def as_written(value: Any) -> Raw:
+    """A value as it leaves: written once, and told as often as somebody asks."""
+    return Raw(encode(value))
+
+
+def entry(one: Happened, kind: np.dtype[Any]) -> Entry:
+    """A line of the log again."""
+    return Entry(
+        states(one.before, kind),
+        one.seat,
+        one.action,
+        of=0,
+        forced=False,
+        undo=one.undo,
+        note=one.note,
+        actors=one.actors,
+    )
+
+
+def states(written: bytes, kind: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """A state again; compiled rules take none that cannot be written to."""
+    return np.frombuffer(bytearray(written), kind)
+
+
+# Words on a line
+
+
+def framed(words: bytes) -> bytes:
+    """Words with their length before them."""
+    return len(words).to_bytes(LENGTH_BYTES, "little") + words
+
+
+def taken(buffer: bytearray) -> Iterator[bytes]:
+    """All whole words that have come; what is left of a buffer is the beginning of the next."""
+    start = 0
+    while len(buffer) >= start + LENGTH_BYTES:
+        end = start + LENGTH_BYTES + int.from_bytes(buffer[start : start + LENGTH_BYTES], "little")
+        if len(buffer) < end:
+            break
+        yield bytes(buffer[start + LENGTH_BYTES : end])
+        start = end
+    del buffer[:start]
+
+
+def main(line: socket.socket) -> None:
+    """Write whatever is asked for, until the other side hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house says when it is over
+    for name in games():
+        engine(find(name)).warm()
+        voices(find(name), as_written)
+    gc.collect()
+    gc.freeze()
+    line.sendall(framed(READY))
+    buffer = bytearray()
+    while some := line.recv(AT_ONCE):
+        buffer += some
+        for words in taken(buffer):
+            line.sendall(framed(encode_words(answer(decode_ask(words)))))
+
+
+if __name__ == "__main__":
+    main(socket.socket(fileno=int(sys.argv[1])))
