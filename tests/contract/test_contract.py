@@ -11,7 +11,7 @@ from palabre.games import PACKAGES, find
 from palabre.kernel.game import Game
 from tests import toy
 
-from . import checks
+from . import checks, told
 from .checks import Case
 
 # a game counts once all its rooms are there
@@ -90,3 +90,16 @@ def test_told_whole(case: Case, count: Count) -> None:
 @every_case
 def test_sums_are_kept(case: Case) -> None:
     checks.sums_are_kept(case, seed=11)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.has_room("types")], ids=lambda game: game.name
+)
+def test_fields_kinds_and_names_are_those_of_the_types(game: Game) -> None:
+    told.types_agree(game)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.values[0][0].has_room("types")])
+def test_all_that_is_told_is_what_the_types_say(case: Case, count: Count) -> None:
+    for seed in range(count(1, 10)):
+        told.told_as_typed(case, seed)
