@@ -269,7 +269,7 @@ def make_app(
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        Route("/api/trainer", door(Trainer(house).rolls)),
+        Route("/api/trainer", door(Trainer(house.warmth).rolls)),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -15,12 +15,10 @@ from ...games import find
 from ...kernel.match import Match
 from ...kernel.nature import Seeded
 from ..connection.encoding import encode
+from ..process.warming import Warmth
 from .throws import GAME, hardness, kinds, pace, reading, throw_again
 
-if TYPE_CHECKING:
-    from ..tables.house import House
-
-BATCH = 20  # throws; enough that nobody waits for the line between two of them
+BATCH = 20  # throws; enough that nobody waits for the next between two of them
 SEED_BITS = 53
 
 
@@ -38,14 +36,14 @@ class TrainingRoll(Struct):
 class Trainer:
     """Throws dice for whoever trains alone."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, warmth: Warmth) -> None:
+        self._warmth = warmth
 
     async def rolls(self, request: Request) -> Response:
         """A batch of throws of the level that is asked for."""
         level = request.query_params.get("level", "basic")[:20]
         options = find(GAME).settle_options({"level": level})
-        await self._house.warmth.wait(GAME)
+        await self._warmth.wait(GAME)
         found = await asyncio.to_thread(thrown, options, secrets.randbits(SEED_BITS))
         return Response(encode(found), media_type="application/json", headers={"Cache-Control": "no-store"})
 
