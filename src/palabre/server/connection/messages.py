@@ -339,6 +339,14 @@ class TableInfo(Struct):
     clock: int | None  # seconds for a choice
 
 
+class SaidReaction(Struct):
+    """A quick reaction at the table; numbered, so that each is heard once."""
+
+    n: int
+    seat: int | None  # none: somebody who looks on
+    reaction: Reaction
+
+
 class Update(Struct, tag_field="is", tag="update"):
     """All there is to know: the same message on joining, on coming back and after each move."""
 
@@ -352,7 +360,7 @@ class Update(Struct, tag_field="is", tag="update"):
     clocks: Clocks
     table: TableInfo
     can_undo: bool = False
-    reactions: list[dict[str, Any]] = []
+    reactions: list[SaidReaction] = []
 
 
 class Done(Struct, tag_field="is", tag="done"):

@@ -16,7 +16,7 @@ from ...kernel.position import laid_out
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
-from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused
+from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused, SaidReaction
 from ..connection.presence import RemotePresence
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
@@ -61,7 +61,7 @@ class LedTable(Table):
         self.referee: Referee | None = None
         self.commit_reveal = CommitReveal(setup)
         self.answers = Answers()  # to commands that may be sent again
-        self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
+        self.reactions: deque[SaidReaction] = deque(maxlen=REACTIONS_KEPT)  # the last ones
         self.reacting = Reacting()
         self.bot_is_thinking = False
         self.lock = asyncio.Lock()
