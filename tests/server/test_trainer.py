@@ -8,10 +8,11 @@ import httpx
 import pytest
 
 import palabre
+from palabre.bots.readers import pace
 from palabre.games.bongo.state import State
+from palabre.games.bongo.training import kinds
 from palabre.games.bongo.views import explain
 from palabre.kernel.plain import Plain
-from palabre.server.http.throws import kinds, pace
 from palabre.server.http.trainer import BATCH
 
 from .live import Live
