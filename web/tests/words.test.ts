@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/words'
+import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/app/words'
 
 const palabre = join(import.meta.dirname, '../../src/palabre')
 const source = join(import.meta.dirname, '../src')

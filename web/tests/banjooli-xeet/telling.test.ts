@@ -5,8 +5,8 @@ import { countsOf } from '../../src/games/banjooli-xeet/counting'
 import parts from '../../src/games/banjooli-xeet/game'
 import type { RaceView } from '../../src/games/banjooli-xeet/view'
 import type { SeatLook } from '../../src/games/board'
-import { sayWord } from '../../src/sentences'
-import { addWords, speak } from '../../src/words'
+import { sayWord } from '../../src/app/sentences'
+import { addWords, speak } from '../../src/app/words'
 import found from './seen.json'
 
 const races = (found as unknown as { over: RaceView[] }).over
