@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from palabre.kernel.layout import NATURE
-from palabre.kernel.telling import Event
+from palabre.kernel.types import touched_by
 
 from .box import N_HAND
 from .rules import GIVE, PEEK, SWAP
 from .state import Phase, State
+from .types import Event
 
-CARDS = ("hands", "stall")
-FIELDS: dict[str, tuple[str, ...]] = {
-    "wished": ("wish", "phase"),
-    "dealt": (*CARDS, "phase", "turn"),
-    "peeked": ("stall",),
-    "swapped": CARDS,
-    "monkey": (*CARDS, "phase"),
-    "given": (*CARDS, "phase"),
-    "turn_passed": ("phase", "turn"),
-    "shown": CARDS,
-}
+FIELDS = touched_by(Event)
 
 
 def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
     """The events of one move."""
     if seat == NATURE:
-        return [{"kind": "wished" if before.phase == Phase.WISH else "dealt"}]
+        return [{"kind": "wished"} if before.phase == Phase.WISH else {"kind": "dealt"}]
     told = tell_choice(before, seat, action, after)
     if after.phase == Phase.GIVE:
         return [*told, {"kind": "monkey", "seat": seat}]

@@ -20,6 +20,9 @@ class Phase(IntEnum):
     OVER = 4
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class State:
     """One position of Stall."""
 

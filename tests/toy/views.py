@@ -9,7 +9,7 @@ from palabre.kernel.layout import UNKNOWN
 
 from .box import FRUITS
 from .rules import NO_CARD
-from .state import Phase, State
+from .state import PHASES, State
 
 
 def fruit(card: int) -> str | None:
@@ -18,7 +18,7 @@ def fruit(card: int) -> str | None:
 
 
 VIEW: dict[str, Callable[[State], Any]] = {
-    "phase": lambda s: Phase(s.phase).name.lower(),
+    "phase": lambda s: PHASES[s.phase],
     "turn": lambda s: s.turn,
 }
 OWN: dict[str, Callable[[State, int | None], Any]] = {

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .sentences import sentence
+from .sentences import Facts, sentence
 from .words import say
+
+Reason = tuple[str, Facts]  # why something is refused: the key of a sentence, and what it is about
 
 
 class PalabreError(ValueError):

@@ -18,6 +18,7 @@ from .layout import layout
 from .observing import Observation
 
 Value = str | int | bool
+Options = dict[str, Value]
 SEAT_NAMED = re.compile(r"seat(\d+)")
 
 
@@ -124,7 +125,7 @@ class Game:
         if type(seats) is not int or not least <= seats <= most:
             raise BadSeats("bad-players", game=self.name, players=str(seats), least=least, most=most)
 
-    def settle_options(self, given: Mapping[str, Any], seats: int | None = None) -> dict[str, Value]:
+    def settle_options(self, given: Mapping[str, Any], seats: int | None = None) -> Options:
         """Every option with its value: the given ones checked, for so many seats; the others at default."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .words import knows, say
 
+Facts = Mapping[str, Any]  # what a sentence is about
 
-def sentence(lang: str, key: str, facts: dict[str, Any], game: str, players: Sequence[str]) -> str:
+
+def sentence(lang: str, key: str, facts: Facts, game: str, players: Sequence[str]) -> str:
     """The sentence for a key, its facts in the words of the game; empty where there are no words."""
     if not knows(lang, key):
         return ""
     return say(lang, key, **{name: in_words(lang, name, fact, game, players) for name, fact in facts.items()})
 
 
-def say_action(lang: str, game: str, named: dict[str, Any], players: Sequence[str]) -> str:
+def say_action(lang: str, game: str, named: Facts, players: Sequence[str]) -> str:
     """A named action as a button says it."""
     return sentence(lang, f"{game}-do-{named['do']}", named, game, players) or str(named["do"])
 
 
-def say_event(lang: str, game: str, event: dict[str, Any], players: Sequence[str]) -> str:
+def say_event(lang: str, game: str, event: Facts, players: Sequence[str]) -> str:
     """An event as the log tells it."""
     facts = {name: fact for name, fact in event.items() if name not in ("kind", "now")}
     own, common = f"{game}-event-{event['kind']}", f"event-{event['kind']}"

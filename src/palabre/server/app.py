@@ -21,7 +21,7 @@ from .. import bots
 from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
-from ..kernel.words import LANGUAGES, say
+from ..kernel.words import say
 from .connection.addresses import address, is_nearby
 from .connection.connection import GOING_AWAY, Connection
 from .connection.encoding import decode_join, decode_wish, encode
@@ -38,6 +38,7 @@ from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
+from .http.preferences import language_of
 from .http.replays import MOST_BYTES, read_eyes, replayed
 from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
@@ -152,7 +153,7 @@ class Doors:
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
         where = self.where(request)
-        if where != HERE and not self.house.asked.take(where):
+        if where != HERE and not self.house.requests.take(where):
             return refused(429, "too-many-requests", language_of(request))
         if trouble := await self._health.trouble():
             return answered({"ok": False, "trouble": trouble}, 503)
@@ -177,9 +178,9 @@ class Doors:
     def door(self, answer: Answer, bounds: PerAddress | None = None) -> Answer:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
-        async def asked(request: Request) -> Response:
+        async def guarded(request: Request) -> Response:
             lang = language_of(request)
-            if not (bounds or self.house.asked).take(self.where(request)):
+            if not (bounds or self.house.requests).take(self.where(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)
@@ -206,7 +207,7 @@ class Doors:
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
             return response
 
-        return asked
+        return guarded
 
     def is_own_origin(self, headers: Any) -> bool:
         """A browser says where its page came from: only ours may speak; programs say nothing."""
@@ -268,7 +269,7 @@ def make_app(
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        Route("/api/trainer", door(Trainer(house).rolls)),
+        Route("/api/trainer", door(Trainer(house.warmth).rolls)),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),
@@ -311,17 +312,6 @@ def place_of(url: str) -> str:
 def is_secure(request: Request, public_url: str | None) -> bool:
     """Whether the browser reaches us over TLS."""
     return request.url.scheme == "https" or bool(public_url and public_url.startswith("https:"))
-
-
-def language(accepted: str) -> str:
-    """The first of our languages that a browser asks for."""
-    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
-    return next((lang for lang in wanted if lang in LANGUAGES), "en")
-
-
-def language_of(request: Request) -> str:
-    """The language in which an answer is told."""
-    return language(request.headers.get("accept-language", ""))
 
 
 def game_info(game: Game) -> GameInfo:

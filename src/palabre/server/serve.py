@@ -14,6 +14,7 @@ from typing import Any
 import segno
 import uvicorn
 
+from ..kernel.folders import data_folder
 from .app import make_app
 from .connection.addresses import proxies
 from .connection.frames import Frames
@@ -112,7 +113,7 @@ class Server(uvicorn.Server):
         self._house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then close the lines."""
+        """Tell everybody, then close the connections."""
         await self._house.say_bye()
         await super().shutdown(sockets)
 
@@ -129,14 +130,6 @@ def open_port(host: str, port: int) -> socket.socket:
         listener.close()
         raise PortBusy(f"{host}:{port}: {wrong.strerror}") from None
     return listener
-
-
-def data_folder() -> Path:
-    """The user's data folder for this project; PALABRE_DATA moves it."""
-    if named := os.environ.get("PALABRE_DATA"):
-        return Path(named)
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "palabre"
 
 
 def greet(host: str, port: int, public_url: str | None, database: str) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ...kernel.errors import Reason
 from ...kernel.layout import CLOCK
-from ...kernel.naming import Named
 from .box import ANIMALS, ANSWERS, MAX_SEATS, PAIR_THROWS, WHITE_THROWS
 from .rules import CALL, CHOOSE, DECLINE, LEVEL_SEATS, TAKE_FROM, TIME_UP, level_seat
 from .state import Phase, State
+from .types import Animal, Call, CallLevel, Choice, Choose, Decline, Nature, TakeFrom, TimeUp
 
 
 def seats_in(mask: int) -> list[int]:
@@ -17,13 +18,13 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
 
 
-NAMES: tuple[Named, ...] = (
-    *({"do": "call", "answer": answer} for answer in ANSWERS),
-    *({"do": "choose", "animal": animal} for animal in ANIMALS),
-    *({"do": "take_from", "seat": seat} for seat in range(MAX_SEATS)),
-    {"do": "decline"},
-    {"do": "time_up"},
-    *({"do": "level", "seats": seats_in(mask)} for mask in range(1 << MAX_SEATS)),
+NAMES: tuple[Choice, ...] = (
+    *(Call(do="call", answer=answer) for answer in ANSWERS),
+    *(Choose(do="choose", animal=animal) for animal in ANIMALS),
+    *(TakeFrom(do="take_from", seat=seat) for seat in range(MAX_SEATS)),
+    Decline(do="decline"),
+    TimeUp(do="time_up"),
+    *(CallLevel(do="level", seats=seats_in(mask)) for mask in range(1 << MAX_SEATS)),
 )
 
 SHORT: tuple[str, ...] = (
@@ -36,7 +37,7 @@ SHORT: tuple[str, ...] = (
 )
 
 
-def nature_name(s: State, pick: int) -> Named:
+def nature_name(s: State, pick: int) -> Nature:
     """What falls when nature picks this number."""
     if s.phase == Phase.DRAW_ROLLER:
         return {"do": "draw_roller", "seat": pick}
@@ -58,12 +59,12 @@ def read_nature(s: State, choice: Any) -> Any:
     return {"among": seats_in(s.level_seats), **choice}
 
 
-def animals(faces: Iterable[int]) -> list[str]:
+def animals(faces: Iterable[int]) -> list[Animal]:
     """The animals on some dice."""
     return [ANIMALS[face] for face in faces]
 
 
-def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+def why_not(s: State, seat: int, action: int) -> Reason:
     """The reason why an action of this game cannot be played now."""
     if action >= TIME_UP and seat != CLOCK:
         return "bongo-not-for-players", {}
@@ -76,7 +77,7 @@ def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
     return "bongo-nothing-to-take", {}
 
 
-def why_no_call(s: State, answer: int) -> tuple[str, dict[str, Any]]:
+def why_no_call(s: State, answer: int) -> Reason:
     """The reason why a call does not count now."""
     if s.phase != Phase.CALL:
         return "bongo-dice-not-thrown", {"answer": ANSWERS[answer]}

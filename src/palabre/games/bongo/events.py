@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from ...kernel.layout import CLOCK, NATURE
-from ...kernel.telling import Event
+from ...kernel.types import touched_by
 from .actions import nature_name, seats_in
 from .box import ANIMALS, ANSWERS, N_ANIMALS
 from .rules import CALL, CHOOSE, DECLINE, LEVEL_SEATS, TAKE_FROM, TIME_UP
 from .state import NOBODY, Phase, State
+from .types import Called, Event, Level, RoundVoid, RoundWon, Source
 from .views import explain
 
-DICE = ("dice", "phase", "round", "out")
-ROUND = ("phase", "roller", "winner", "animal", "tied")
-
-FIELDS: dict[str, tuple[str, ...]] = {
-    "roller_drawn": ("roller", "phase"),
-    "thrown": DICE,
-    "called": ("out", "supply", "trophies"),
-    "level": ROUND,
-    "lot_drawn": ROUND,
-    "round_won": ROUND,
-    "animal_chosen": ROUND,
-    "trophy_gained": (*ROUND, "supply", "trophies"),
-    "declined": ROUND,
-    "no_trophy": ROUND,
-    "round_void": ROUND,
-    "won": ("phase", "victor"),
-}
+FIELDS = touched_by(Event)
 
 
 def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -52,21 +37,21 @@ def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
 def tell_nature(before: State, pick: int, after: State) -> list[Event]:
     """Dice, or a lot."""
     named = nature_name(before, pick)
-    if before.phase == Phase.DRAW_ROLLER:
+    if named["do"] == "draw_roller":
         return [{"kind": "roller_drawn", "seat": pick}]
-    if before.phase == Phase.LOT:
+    if named["do"] == "draw_lot":
         seat = named["seat"]
         return [{"kind": "lot_drawn", "seat": seat}, *tell_right(before, seat, after)]
-    return [
-        {"kind": "thrown", "what": named["do"], "dice": named["dice"] if "dice" in named else [named["die"]]}
-    ]
+    if named["do"] == "throw_guard":
+        return [{"kind": "thrown", "what": named["do"], "dice": [named["die"]]}]
+    return [{"kind": "thrown", "what": named["do"], "dice": named["dice"]}]
 
 
 def tell_clock(before: State, action: int, after: State) -> list[Event]:
     """Time is up, or a photo finish without a single first."""
     if action == TIME_UP:
         return [void(before, "time_up")]
-    level: Event = {"kind": "level", "seats": seats_in(action - LEVEL_SEATS)}
+    level: Level = {"kind": "level", "seats": seats_in(action - LEVEL_SEATS)}
     if after.phase == Phase.LOT:
         return [level]
     (seat,) = seats_in(after.level_seats)
@@ -77,7 +62,7 @@ def tell_call(before: State, seat: int, answer: int, after: State) -> list[Event
     """A call, right or wrong."""
     right = answer == before.answer
     lost = {ANIMALS[animal]: before.trophies[seat, animal] for animal in paid(before, seat, answer)}
-    called: Event = {"kind": "called", "seat": seat, "answer": ANSWERS[answer], "right": right}
+    called: Called = {"kind": "called", "seat": seat, "answer": ANSWERS[answer], "right": right}
     if right:
         return [called, *tell_right(before, seat, after)]
     called |= {"lost": lost, "n_lost": sum(lost.values())}
@@ -93,7 +78,7 @@ def paid(before: State, seat: int, answer: int) -> list[int]:
 
 def tell_right(before: State, seat: int, after: State) -> list[Event]:
     """The round is won: how the dice are read, and the trophy."""
-    won: Event = {
+    won: RoundWon = {
         "kind": "round_won",
         "seat": seat,
         "answer": ANSWERS[before.answer],
@@ -113,13 +98,13 @@ def tell_reward(before: State, seat: int, after: State, owner: int = NOBODY) -> 
     ]
     if not gained:
         return [{"kind": "no_trophy", "seat": seat}]
-    source: dict[str, Any] = {"from": "supply"} if owner == NOBODY else {"from": "owner", "from_seat": owner}
+    source: Source = {"from": "supply"} if owner == NOBODY else {"from": "owner", "from_seat": owner}
     told: list[Event] = [{"kind": "trophy_gained", "seat": seat, "animal": ANIMALS[gained[0]], **source}]
     if after.phase == Phase.OVER:
         told.append({"kind": "won", "seat": seat})
     return told
 
 
-def void(before: State, why: str) -> Event:
+def void(before: State, why: Literal["time_up", "all_out"]) -> RoundVoid:
     """A round that nobody has won."""
     return {"kind": "round_void", "why": why, "answer": ANSWERS[before.answer], "reading": explain(before)}

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .box import ANSWERS
 from .rules.ids import NO_LIMIT
 from .state import Phase, State
+from .types import Call, CallLevel, TimeUp
 
 PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
 FIRST_PAUSE = 1.5
-TIME_UP: dict[str, Any] = {"do": "time_up"}  # the clock ends the round, and nobody has won it
+TIME_UP: TimeUp = {"do": "time_up"}  # the clock ends the round, and nobody has won it
 WAITS = "bongo-out-of-the-round"  # why somebody who has called wrongly may not call
 
 
@@ -49,11 +48,11 @@ def pause(s: State) -> float:
     return FIRST_PAUSE if s.turns == 0 else PAUSES[s.level]
 
 
-def call(answer: str) -> dict[str, Any]:
+def call(answer: str) -> Call:
     """The choice of whoever calls."""
     return {"do": "call", "answer": answer}
 
 
-def level(seats: list[int]) -> dict[str, Any]:
+def level(seats: list[int]) -> CallLevel:
     """What the clock says of seats that were right at the same time."""
     return {"do": "level", "seats": seats}

@@ -26,6 +26,9 @@ class Phase(IntEnum):
     OVER = 9
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class State:
     """One position of Bongo; nothing in it is secret."""
 

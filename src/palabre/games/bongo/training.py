@@ -8,6 +8,7 @@ from typing import Any
 from .box import ANSWERS
 from .real_time import TIME_UP
 from .state import State
+from .types import Dice, Step, View
 from .views import explain
 
 __all__ = ["ANSWERS", "KINDS", "NEXT", "kinds", "reading", "shown"]
@@ -18,13 +19,12 @@ POACHERS = ("poached", "not-poached")
 GUARDS = ("saved", "not-saved")
 KINDS = (*NUMBERS, *MATCHES[1:], MATCHES[0], *POACHERS, *GUARDS)  # in the order in which they are told
 NEXT = TIME_UP  # nobody calls: the clock ends the round, and the dice are thrown anew
-Reading = list[dict[str, Any]]  # step by step; the last step has the answer
+Reading = list[Step]  # the last step has the answer
 
 
-def shown(view: dict[str, Any]) -> dict[str, Any]:
+def shown(view: View) -> Dice | None:
     """What is to be read: the dice as they lie."""
-    dice: dict[str, Any] = view["dice"]
-    return dice
+    return view["dice"]
 
 
 def reading(s: State) -> Reading:
@@ -34,7 +34,7 @@ def reading(s: State) -> Reading:
 
 def kinds(read: Reading) -> Iterator[str]:
     """The kinds of throw that a throw belongs to, by which times and errors are told."""
-    steps = {step["step"]: step for step in read}
+    steps: dict[str, Any] = {step["step"]: step for step in read}
     first, second = steps["wanted"]["dice"]
     yield NUMBERS[first != second]
     yield MATCHES[len(steps["count"]["matches"])]

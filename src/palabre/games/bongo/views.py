@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.telling import View
 from .actions import animals, seats_in
 from .box import ANIMALS, ANSWERS, N_ANIMALS, NOTHING
 from .rules import CALL, CHOOSE, GUARDS, POACHERS, counted, hunted, is_saved, standing, wanted
-from .state import NOBODY, Phase, State
-
-PHASES = tuple(phase.name.lower() for phase in Phase)
+from .state import NOBODY, PHASES, Phase, State
+from .types import Dice, Preview, Step, Trophies
 
 
 def none(seat: int) -> int | None:
@@ -19,7 +17,7 @@ def none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def dice(s: State) -> dict[str, Any] | None:
+def dice(s: State) -> Dice | None:
     """The dice that lie open, until they are thrown anew; None while they are in the air."""
     if s.turns == 0 or Phase.THROW_FILM <= s.phase <= Phase.THROW_GUARD:
         return None
@@ -31,7 +29,7 @@ def dice(s: State) -> dict[str, Any] | None:
     }
 
 
-def trophies(s: State) -> list[dict[str, int]]:
+def trophies(s: State) -> list[Trophies]:
     """What each seat has, animal by animal."""
     return [dict(zip(ANIMALS, row, strict=True)) for row in s.trophies.tolist()[: s.seats]]
 
@@ -51,7 +49,7 @@ VIEW: dict[str, Callable[[State], Any]] = {
 }
 
 
-def preview(s: State, seat: int, action: int) -> View:
+def preview(s: State, seat: int, action: int) -> Preview:
     """What a wrong call would cost."""
     if not CALL <= action < CHOOSE:
         return {}
@@ -59,9 +57,9 @@ def preview(s: State, seat: int, action: int) -> View:
     return {"at_stake": {ANIMALS[animal]: s.trophies[seat, animal] for animal in at_stake}}
 
 
-def explain(s: State) -> list[dict[str, Any]]:
+def explain(s: State) -> list[Step]:
     """The dice read step by step: number, poachers, guards, count, answer."""
-    steps: list[dict[str, Any]] = [
+    steps: list[Step] = [
         {"step": "wanted", "dice": [face + 1 for face in s.film], "number": wanted(s)},
         {"step": "standing", "counts": {ANIMALS[animal]: standing(s, animal) for animal in range(N_ANIMALS)}},
     ]

@@ -20,7 +20,7 @@ from .client import Client
 from .encoding import decode_client, encode
 from .frames import EXTENSION, Frames
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
-from .messages import Answered, Bye, Command, Done, FromServer, Hello, Ping, Play, Pong, Refused
+from .messages import Answered, Bye, Command, Done, FromServer, Hello, Ping, Play, Pong, Refused, SaidReaction
 
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200
@@ -95,7 +95,7 @@ class Connection:
         self.eyes: int | None = None
         self.version: int | None = None
         self.lang = "en"
-        self._heard: list[dict[str, Any]] = []
+        self._heard: list[SaidReaction] = []
         self._unsent: deque[bytes] = deque()
         self._update_is_due = False
         self._loop = asyncio.get_running_loop()
@@ -170,11 +170,11 @@ class Connection:
         """A sentence in this person's language."""
         return say(self.lang, key, **facts)
 
-    def hear(self, reaction: dict[str, Any]) -> None:
+    def hear(self, reaction: SaidReaction) -> None:
         """A reaction to be brought with the next update."""
         self._heard = [*self._heard[-9:], reaction]
 
-    def take_reactions(self) -> list[dict[str, Any]]:
+    def take_reactions(self) -> list[SaidReaction]:
         """The reactions since the last update."""
         heard, self._heard = self._heard, []
         return heard

@@ -132,7 +132,7 @@ class Replayed(Struct):
 
 
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first word on a line: what is known already, and through whose eyes to look."""
+    """The first word on a connection: what is known already, and through whose eyes to look."""
 
     version: Version | None = None
     eyes: SeatNumber | None = None
@@ -339,6 +339,14 @@ class TableInfo(Struct):
     clock: int | None  # seconds for a choice
 
 
+class SaidReaction(Struct):
+    """A quick reaction at the table; numbered, so that each is heard once."""
+
+    n: int
+    seat: int | None  # none: somebody who looks on
+    reaction: Reaction
+
+
 class Update(Struct, tag_field="is", tag="update"):
     """All there is to know: the same message on joining, on coming back and after each move."""
 
@@ -352,7 +360,7 @@ class Update(Struct, tag_field="is", tag="update"):
     clocks: Clocks
     table: TableInfo
     can_undo: bool = False
-    reactions: list[dict[str, Any]] = []
+    reactions: list[SaidReaction] = []
 
 
 class Done(Struct, tag_field="is", tag="done"):
@@ -383,7 +391,7 @@ class Ping(Struct, tag_field="is", tag="ping"):
 
 
 class Bye(Struct, tag_field="is", tag="bye"):
-    """The server closes the line; come back if `again`."""
+    """The server closes the connection; come back if `again`."""
 
     reason: str
     again: bool

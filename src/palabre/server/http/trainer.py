@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from starlette.datastructures import QueryParams
@@ -19,11 +19,9 @@ from ...kernel.match import Match
 from ...kernel.nature import Seeded
 from ...kernel.plain import Plain
 from ..connection.encoding import encode
+from ..process.warming import Warmth
 
-if TYPE_CHECKING:
-    from ..tables.house import House
-
-BATCH = 20  # throws; enough that nobody waits for the line between two of them
+BATCH = 20  # throws; enough that nobody waits for the next between two of them
 LONGEST = 20  # letters of a value that are read
 SEED_BITS = 53
 
@@ -42,14 +40,14 @@ class TrainingRoll(Struct):
 class Trainer:
     """Throws dice for whoever trains alone."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, warmth: Warmth) -> None:
+        self._warmth = warmth
 
     async def rolls(self, request: Request) -> Response:
         """A batch of throws with the options that are asked for."""
         game = trained(request.query_params.get("game"))
         options = game.settle_options(asked_for(game, request.query_params))
-        await self._house.warmth.wait(game.name)
+        await self._warmth.wait(game.name)
         found = await asyncio.to_thread(thrown, game, options, secrets.randbits(SEED_BITS))
         return Response(encode(found), media_type="application/json", headers={"Cache-Control": "no-store"})
 

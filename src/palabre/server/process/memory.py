@@ -17,6 +17,6 @@ def set_apart() -> None:
 
 
 def sweep() -> None:
-    """Throw away what closed lines and tables at rest have left behind, where it may be much."""
+    """Throw away what closed connections and tables at rest have left behind, where it may be much."""
     if gc.get_count()[0] > WORTH_A_SEARCH:
         gc.collect()

@@ -11,10 +11,8 @@ import sys
 import time
 from typing import Any
 
-import msgspec
-
 from ...kernel.words import say
-from ..connection.messages import Answered, Command, Done, FromServer, JoinWish, Press, Refused, Sit
+from ..connection.messages import Answered, Done, FromServer, JoinWish, Press, Refused, Sit
 from ..connection.presence import RemotePresence
 from ..process.tasks import Tasks, ended
 from ..process.trouble import NotWritten, log_trouble
@@ -25,6 +23,7 @@ from ..tables.led import LedTable
 from ..tables.table import Table
 from .forwarding import LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
+from .letters import Answering, Asking, Letter, Present
 from .limits import share_limits
 from .post import Post
 from .shadow import Shadow
@@ -39,13 +38,13 @@ BURY_EVERY = 30  # rounds of looking after the tables
 class RemoteClient:
     """A client whose connection another process holds."""
 
-    def __init__(self, house: SharedHouse, table: Table, letter: dict[str, Any]) -> None:
-        self.guest: str = letter["guest"]
-        self.lang: str = letter["lang"]
+    def __init__(self, house: SharedHouse, table: Table, letter: Asking) -> None:
+        self.guest = letter.guest
+        self.lang = letter.lang
         self.eyes: int | None = None
         self.version: int | None = None
         self._house, self._table = house, table
-        self._process, self._ask = letter["from"], letter["ask"]
+        self._asking = letter
 
     @property
     def seats(self) -> list[int]:
@@ -57,16 +56,13 @@ class RemoteClient:
         return say(self.lang, key, **facts)
 
     def send(self, message: FromServer) -> None:
-        """An answer that comes later: a press, once it is ruled on."""
-        self.answer(message)
+        """An answer, also one that comes later: to a press, once it is ruled on."""
+        if isinstance(message, Answered):
+            me, asking = self._house.me, self._asking
+            self._house.write(asking.sender, Answering(self._table.id, me, asking.ask, message))
 
     def send_update(self) -> None:
         """Updates reach it through its own process."""
-
-    def answer(self, message: Any) -> None:
-        """Send the answer to the process that asked."""
-        told = msgspec.to_builtins(message)
-        self._house.write(self._process, "answer", self._table.setup.id, ask=self._ask, answer=told)
 
 
 class SharedHouse(House):
@@ -90,7 +86,7 @@ class SharedHouse(House):
         await super().start()
         await self.store.leases.renew()
         self._post.start()
-        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.asked))
+        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.requests))
         self._sharing = [asyncio.create_task(work) for work in (*beside, self._broadcast_due())]
 
     async def say_bye(self) -> None:
@@ -156,7 +152,7 @@ class SharedHouse(House):
             if free is None or setup.state != "waiting" or setup.seats_of(guest):
                 break
             sit = Sit(f"join-{secrets.token_hex(8)}", free, wish.name)
-            answer = await table.asked(guest, "en", sit)
+            answer = await table.ask(guest, "en", sit)
             if isinstance(answer, Done):
                 break
             if isinstance(answer, Refused) and answer.key == LEADER_SILENT:
@@ -278,50 +274,50 @@ class SharedHouse(House):
 
     # Letters
 
-    def write(self, process: str, kind: str, table: str, **rest: Any) -> None:
+    def write(self, process: str, letter: Letter) -> None:
         """A letter to another process."""
-        self._post.send(process, {"kind": kind, "from": self.me, "table": table, **rest})
+        self._post.send(process, letter)
 
-    async def ask_leader(self, shadow: Shadow, letter: dict[str, Any]) -> None:
+    async def ask_leader(self, shadow: Shadow, letter: Asking) -> None:
         """A command for whoever leads a table; who leads no longer drops it, and the next one is asked."""
         leader = shadow.surroundings.leader or await self.store.leases.leader_of(shadow.setup.id)
         if leader:
-            self.write(leader, "ask", shadow.setup.id, **letter)
+            self.write(leader, letter)
 
-    async def _read(self, letter: dict[str, Any]) -> None:
-        table = self.tables.get(letter["table"])
-        if letter["kind"] == "answer":
+    async def _read(self, letter: Letter) -> None:
+        table = self.tables.get(letter.table)
+        if isinstance(letter, Answering):
             if isinstance(table, Shadow):
-                table.forwarding.answer(letter["ask"], msgspec.convert(letter["answer"], Answered | None))
+                table.forwarding.answer(letter.ask, letter.answer)
         elif table is None:
             self._letters.start(self._wake_for(letter))
         else:
             self._hand_over(table, letter)
 
-    async def _wake_for(self, letter: dict[str, Any]) -> None:
+    async def _wake_for(self, letter: Asking | Present) -> None:
         """A table that we lead, and that sleeps or is being woken, has got a letter."""
         with contextlib.suppress(TableRefusal):
-            self._hand_over(await self.table(letter["table"]), letter)
+            self._hand_over(await self.table(letter.table), letter)
 
-    def _hand_over(self, table: Table, letter: dict[str, Any]) -> None:
+    def _hand_over(self, table: Table, letter: Asking | Present) -> None:
         """What a leader is told; who leads no longer leaves it to the next, who is asked again."""
         if not isinstance(table, LedTable):
             return
-        if letter["kind"] == "presence":
-            table.moved_elsewhere(letter["from"], msgspec.convert(letter["here"], RemotePresence))
+        if isinstance(letter, Present):
+            table.moved_elsewhere(letter.sender, letter.here)
         else:
-            self._letters.start(self._asked(table, letter))
+            self._letters.start(self._carry_out_for(table, letter))
 
-    async def _asked(self, table: LedTable, letter: dict[str, Any]) -> None:
+    async def _carry_out_for(self, table: LedTable, letter: Asking) -> None:
         """Carry out what somebody asks over another process; where that fails, ask whoever leads by now."""
         client = RemoteClient(self, table, letter)
-        command = msgspec.convert(letter["command"], Command)
+        command = letter.command
         if isinstance(command, Press) and table.referee is not None and command.seat in client.seats:
-            table.referee.seen_elsewhere(command.seat, letter["seen"], letter["elapsed"], letter["trips"])
+            table.referee.seen_elsewhere(command.seat, letter.seen, letter.elapsed, letter.trips)
         try:
             answer = await table.handle(client, command)
         except NotWritten:
             self._letters.start(self._wake_for(letter))
             return
         if answer is not None:
-            client.answer(answer)
+            client.send(answer)

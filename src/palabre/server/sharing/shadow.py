@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from ...games import find
 from ...kernel.errors import PalabreError
@@ -28,6 +27,7 @@ from ..storage.store import LogLine
 from ..tables.commands import look_through
 from ..tables.table import Table
 from .forwarding import Forwarding
+from .letters import Asking, Present
 from .surroundings import Surroundings, decode_surroundings
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Shadow(Table):
         self.forwarding = Forwarding(lambda letter: house.ask_leader(self, letter))
         self._is_stale = self._around_is_stale = False
         self._reader: asyncio.Task[None] | None = None
-        self._trips: dict[int, Transit] = {}
+        self._transits: dict[int, Transit] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
         self._awaited: set[asyncio.Future[Answered]] = (
             set()
@@ -141,8 +141,8 @@ class Shadow(Table):
 
     def _hear_reactions(self) -> None:
         for reaction in self.surroundings.reactions:
-            if reaction["n"] > self.heard:
-                self.heard = reaction["n"]
+            if reaction.n > self.heard:
+                self.heard = reaction.n
                 for connection in self.presence.here:
                     connection.hear(reaction)
 
@@ -179,8 +179,7 @@ class Shadow(Table):
         leader = self.surroundings.leader
         if here != self._told and leader:
             self._told = here
-            told = msgspec.to_builtins(here)
-            self.house.write(leader, "presence", self.id, here=told)
+            self.house.write(leader, Present(self.id, self.house.me, here))
 
     def clock_left(self) -> int | None:
         """As the leader said, less what has passed since."""
@@ -199,8 +198,7 @@ class Shadow(Table):
         self.used = time.monotonic()
         if isinstance(command, Look):
             return self._look(client, command)
-        seen = self._seen(command) if isinstance(command, Press) else {}
-        await self.forwarding.ask(client.guest, client.lang, command, client.send, **seen)
+        await self.forwarding.ask(self._asking(client.guest, client.lang, command), client.send)
         return None
 
     def _look(self, client: Client, command: Look) -> Answered:
@@ -210,12 +208,12 @@ class Shadow(Table):
             return Refused(command.id, refused.told(client.lang, self.setup.names()), refused.key)
         return Done(command.id)
 
-    async def asked(self, guest: str, lang: str, command: Command) -> Answered:
+    async def ask(self, guest: str, lang: str, command: Command) -> Answered:
         """What the leader answers."""
         answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._awaited.add(answered)
         try:
-            await self.forwarding.ask(guest, lang, command, answered.set_result)
+            await self.forwarding.ask(self._asking(guest, lang, command), answered.set_result)
             return await answered
         finally:
             self._awaited.discard(answered)
@@ -237,7 +235,7 @@ class Shadow(Table):
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
         """A ping of these seats' connection has come back."""
         for seat in seats:
-            self._trips.setdefault(seat, Transit()).saw_trip(milliseconds)
+            self._transits.setdefault(seat, Transit()).saw_trip(milliseconds)
 
     def sees(self, seats: list[int]) -> None:
         """An update leaves; with the first one of a roll its time begins."""
@@ -285,10 +283,13 @@ class Shadow(Table):
 
     def _lead(self, connection: Connection) -> float:
         """Half the smallest round trip of a connection, in milliseconds."""
-        known = [self._trips[seat] for seat in connection.seats if seat in self._trips]
+        known = [self._transits[seat] for seat in connection.seats if seat in self._transits]
         return max((trips.smallest / 2 for trips in known), default=0.0)
 
-    def _seen(self, press: Press) -> dict[str, Any]:
-        roll, at = self._seen_at.get(press.seat, (-1, 0.0))
-        trips = self._trips.get(press.seat, Transit())
-        return {"seen": roll, "elapsed": time.monotonic() * 1000 - at, "trips": list(trips.trips)}
+    def _asking(self, guest: str, lang: str, command: Command) -> Asking:
+        letter = Asking(self.id, self.house.me, secrets.token_hex(8), guest, lang, command)
+        if isinstance(command, Press):
+            letter.seen, at = self._seen_at.get(command.seat, (-1, 0.0))
+            letter.elapsed = now() - at
+            letter.trips = list(self._transits.get(command.seat, Transit()).trips)
+        return letter

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
-from ..connection.messages import Question
+from ..connection.messages import Question, SaidReaction
 from ..real_time.referee import now
 from ..tables.led import LedTable
 
@@ -26,7 +25,7 @@ class Surroundings(Struct):
     connections: dict[str, dict[str, float]] = field(name="lines", default_factory=dict)  # by seat
     roll: int = -1  # in real time: the dice that were thrown last for everybody
     shown_in: int = 0  # milliseconds until all may hold them
-    reactions: list[dict[str, Any]] = []  # numbered, so that each is heard once
+    reactions: list[SaidReaction] = []
 
 
 encode_surroundings = msgspec.json.Encoder().encode

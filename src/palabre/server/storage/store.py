@@ -215,11 +215,9 @@ class Store:
 
     async def setups_listed(self, states: Sequence[str], since: float, most: int) -> list[Setup]:
         """Public tables in one of some states that were touched since a moment, the latest first."""
-        is_listed = tables.c.setup.contains('"listed":true')  # quotes in names are written with a stroke
         is_lively = tables.c.touched >= int(since)
-        return await self._setups(
-            select(tables.c.setup).where(tables.c.state.in_(states), is_listed, is_lively), most
-        )
+        found = select(tables.c.setup).where(tables.c.state.in_(states), tables.c.listed, is_lively)
+        return await self._setups(found, most)
 
     async def _setups(self, query: Select[Any], most: int) -> list[Setup]:
         async with self.engine.connect() as connection:
@@ -272,7 +270,12 @@ def new_row(setup: Setup, secret: bytes) -> dict[str, Any]:
 
 def kept(setup: Setup) -> dict[str, Any]:
     """What may change of a table."""
-    return {"state": setup.state, "setup": encode_setup(setup).decode(), "touched": int(time.time())}
+    return {
+        "state": setup.state,
+        "listed": setup.listed,
+        "setup": encode_setup(setup).decode(),
+        "touched": int(time.time()),
+    }
 
 
 def write_rows(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:

@@ -26,6 +26,7 @@ from ..connection.messages import (
     Rematch,
     Remove,
     Return,
+    SaidReaction,
     Salt,
     SaltHash,
     Sit,
@@ -257,8 +258,8 @@ async def react(table: LedTable, client: Client, command: React, key: str) -> Do
     """A quick reaction, seen by all."""
     if not table.reacting.take(client.guest):
         raise TableRefusal("too-many-reactions")
-    n = table.reactions[-1]["n"] + 1 if table.reactions else 0
-    said = {"n": n, "seat": client.seats[0] if client.seats else None, "reaction": command.reaction}
+    n = table.reactions[-1].n + 1 if table.reactions else 0
+    said = SaidReaction(n, client.seats[0] if client.seats else None, command.reaction)
     table.reactions.append(said)
     for other in table.presence.here:
         other.hear(said)

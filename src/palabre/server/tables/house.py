@@ -18,7 +18,7 @@ from ...kernel.errors import PalabreError
 from ..connection.client import Client
 from ..connection.limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from ..connection.messages import Answered, Bot, Command, JoinWish, TableSummary, TableWish
-from ..metrics import Histogram
+from ..process.latency import move_seconds
 from ..process.memory import sweep
 from ..process.tasks import Tasks
 from ..process.trouble import log_trouble
@@ -64,8 +64,8 @@ class House:
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
-        self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
-        self.latency = Histogram()
+        self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+        self.latency = move_seconds()
         self.keep_names = DAYS
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
@@ -197,7 +197,7 @@ class House:
 
     def saw_latency(self, seconds: float) -> None:
         """A choice was acknowledged so long after it came."""
-        self.latency.saw(seconds)
+        self.latency.observe(seconds)
 
     def broadcast(self, table: Table) -> None:
         """One process has nobody else to tell."""

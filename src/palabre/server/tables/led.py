@@ -16,7 +16,7 @@ from ...kernel.position import laid_out
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
-from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused
+from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused, SaidReaction
 from ..connection.presence import RemotePresence
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
@@ -61,7 +61,7 @@ class LedTable(Table):
         self.referee: Referee | None = None
         self.commit_reveal = CommitReveal(setup)
         self.answers = Answers()  # to commands that may be sent again
-        self.reactions: deque[dict[str, Any]] = deque(maxlen=REACTIONS_KEPT)  # the last ones, numbered
+        self.reactions: deque[SaidReaction] = deque(maxlen=REACTIONS_KEPT)  # the last ones
         self.reacting = Reacting()
         self.bot_is_thinking = False
         self.lock = asyncio.Lock()
@@ -305,13 +305,15 @@ class LedTable(Table):
     def is_back(self, guest: str) -> None:
         """Who comes back gets the seats back that bots were holding."""
         self.presence.away.pop(guest, None)
-        if self.setup.let_play(guest):  # on disk too, so that no bot plays for them after a restart
-            self.tasks.start(self._keep_seats())
         self.questions.is_back(self.seats_of(guest))
-        self.publish_presence()
+        if self.setup.let_play(guest):
+            self.tasks.start(self._keep_seats())
+        else:
+            self.publish_presence()
         self.go_on()
 
     async def _keep_seats(self) -> None:
+        """Put on disk that no bot plays for somebody any more, so that none does after a restart."""
         async with self.lock:
             await self.keep(setup=True)
             self.publish_presence()

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from ...kernel.match import Match
 from ..connection.connection import Connection
 from ..connection.encoding import encode
-from ..connection.messages import Clocks, Question, Receipt, SeatInfo, TableInfo
+from ..connection.messages import Clocks, Question, Receipt, SaidReaction, SeatInfo, TableInfo
 from ..connection.presence import Presence
 from ..storage.setup import Seat, Setup
 from .cache import NOTHING, UpdateCache
@@ -77,7 +77,7 @@ class WrittenUpdate(Struct, tag_field="is", tag="update"):
     clocks: Clocks
     table: Raw
     can_undo: bool
-    reactions: list[dict[str, Any]]
+    reactions: list[SaidReaction]
 
 
 def encoded_update(table: Told, connection: Connection) -> bytes:

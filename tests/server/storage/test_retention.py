@@ -11,8 +11,8 @@ from palabre.server.connection.messages import Guest, Here, TableWish
 from palabre.server.storage.retention import forget
 from palabre.server.storage.schema import seated, tables
 
-from .inside import begun, guest, house
-from .player import run
+from ..inside import begun, guest, house
+from ..player import run
 
 YESTERDAY = int(time.time()) - 24 * 3600
 

@@ -15,10 +15,10 @@ import pytest
 import palabre
 from run import ROOT
 
-from .gatherings import guests
-from .live import Live
-from .nursery import Nursery
-from .player import Player, run
+from ..gatherings import guests
+from ..live import Live
+from ..nursery import Nursery
+from ..player import Player, run
 
 KEPT = ROOT / "tests/golden/house_1.tar.xz"
 pytestmark = pytest.mark.xdist_group("upgrade")  # what they share is made once

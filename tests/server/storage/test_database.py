@@ -10,21 +10,22 @@ from pathlib import Path
 from typing import Any
 
 from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade as command_to
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine
 
 import palabre
 from palabre.games import find
 from palabre.kernel.replaying import replay
-from palabre.server.storage.database import open_engine, upgrade
+from palabre.server.storage.database import config_for, open_engine, upgrade
 from palabre.server.storage.schema import schema
 
-from .gatherings import agree, first_to_choose
-from .growth import keep
-from .live import Live
-from .nursery import Nursery
-from .player import Player, run
-from .shared import READY, command, new_database
+from ..gatherings import agree, first_to_choose
+from ..growth import keep
+from ..live import Live
+from ..nursery import Nursery
+from ..player import Player, run
+from ..shared import READY, command, new_database
 
 Count = Callable[[int, int], int]
 GAMES = ("bonobo-beach", "bongo", "bakong", "banjooli-xeet")  # the first two are READY first
@@ -53,6 +54,23 @@ def test_the_migrations_lead_to_the_schema_on_sqlite(tmp_path: Path) -> None:
 
 def test_the_migrations_lead_to_the_schema_on_postgres(postgres: Any) -> None:
     assert run(schema_differences(new_database(postgres, "fresh"))) == []
+
+
+def test_a_table_that_was_listed_before_the_upgrade_is_listed_after_it(tmp_path: Path) -> None:
+    setups = {"a" * 16: '{"listed":true}', "b" * 16: '{"listed":false,"names":["\\"listed\\":true"]}'}
+    with sqlite3.connect(tmp_path / "old.sqlite3") as old:
+        engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+        with engine.begin() as connection:
+            command_to(config_for(connection), "0001")
+        engine.dispose()
+        for id, setup in setups.items():
+            row = (id, id[:6], "waiting", setup, b"", 0)
+            old.execute(
+                "INSERT INTO tables (id, code, state, setup, secret, touched) VALUES (?, ?, ?, ?, ?, ?)", row
+            )
+    run(upgrade(f"sqlite:///{tmp_path / 'old.sqlite3'}"))
+    with sqlite3.connect(tmp_path / "old.sqlite3") as new:
+        assert dict(new.execute("SELECT id, listed FROM tables")) == {"a" * 16: 1, "b" * 16: 0}
 
 
 def test_a_postgres_that_is_not_up_to_date_is_refused_with_the_way_out(postgres: Any, tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from palabre.server.process.trouble import NotWritten
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
 
-from .inside import Seated, begun, guest, house
-from .player import run
+from ..inside import Seated, begun, guest, house
+from ..player import run
 
 NO_TABLE = "0" * 16
 

@@ -15,7 +15,7 @@ from palabre.games.bongo.views import explain
 from palabre.kernel.plain import Plain
 from palabre.server.http.trainer import BATCH
 
-from .live import Live
+from ..live import Live
 
 DICE = {"basic": 7, "poachers": 9, "guards": 10}
 

@@ -14,11 +14,11 @@ import websockets
 
 from palabre.server.app import make_app
 from palabre.server.connection.addresses import proxies
-from palabre.server.connection.limits import SOCKETS_PER_ADDRESS, TABLES_AT_ONCE
+from palabre.server.connection.limits import CONNECTIONS_PER_ADDRESS, TABLES_AT_ONCE
 
-from .inside import GUESTS, house
-from .live import Live
-from .player import Player, run
+from ..inside import GUESTS, house
+from ..live import Live
+from ..player import Player, run
 
 WISH = {"game": "bonobo-beach", "seats": [{"who": "bot", "level": "random"}] * 2}
 STRANGER, OTHER = "203.0.113.77", "203.0.113.78"
@@ -75,7 +75,7 @@ def test_lines_through_a_proxy_are_counted_for_each_address(live: Live) -> None:
             return await websockets.connect(address, additional_headers=headers, proxy=None)
 
         async with proxy(live.port, STRANGER) as strange, proxy(live.port, OTHER) as other:
-            lines = [await line_over(strange) for _ in range(SOCKETS_PER_ADDRESS)]
+            lines = [await line_over(strange) for _ in range(CONNECTIONS_PER_ADDRESS)]
             with pytest.raises(websockets.InvalidStatus):
                 await line_over(strange)
             lines.append(await line_over(other))

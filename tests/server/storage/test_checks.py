@@ -21,10 +21,10 @@ from palabre.server.http.guests import read_key
 from palabre.server.storage.checks import check, look_at, ours
 from palabre.server.storage.database import upgrade
 
-from .gatherings import first_to_choose, gathering
-from .live import COMMAND, Live
-from .nursery import Nursery
-from .player import run
+from ..gatherings import first_to_choose, gathering
+from ..live import COMMAND, Live
+from ..nursery import Nursery
+from ..player import run
 
 pytestmark = pytest.mark.xdist_group("keeping")
 

@@ -19,8 +19,8 @@ from palabre.server.storage.store import Store
 from palabre.server.tables.bots_at_work import Thinker
 from palabre.server.tables.house import House
 
-from .player import run
-from .shared import new_database
+from ..player import run
+from ..shared import new_database
 
 
 @asynccontextmanager

@@ -8,9 +8,9 @@ import random
 
 import palabre
 
-from .gatherings import after_dice, after_dice_of_two, agree, gathering, happened, play_until, says, step
-from .live import Live
-from .player import Message, Player, run
+from ..gatherings import after_dice, after_dice_of_two, agree, gathering, happened, play_until, says, step
+from ..live import Live
+from ..player import Message, Player, run
 
 
 def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:

@@ -19,7 +19,7 @@ from websockets.uri import parse_uri
 
 from palabre.server.connection.frames import EXTENSION, MIDDLE, SHORT, Frames, framed
 
-from .player import run
+from ..player import run
 
 TEXTS = ["one", "les œufs d’autruche", "x" * 200 * MIDDLE]
 

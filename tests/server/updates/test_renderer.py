@@ -22,15 +22,15 @@ from palabre.server.updates.renderer import Renderer
 from palabre.server.updates.rendering import (
     answer,
     as_written,
-    asked,
-    decode_ask,
+    decode_request,
     encode_words,
     framed,
+    request,
     taken,
 )
 
-from .inside import Seated, begun, guest, house
-from .player import run
+from ..inside import Seated, begun, guest, house
+from ..player import run
 
 SEATS = {"bongo": 3, "bonobo-beach": 3, "bakong": 3, "banjooli-xeet": 3}
 
@@ -53,7 +53,7 @@ def test_a_scribe_tells_what_the_match_itself_would_tell(game: str, count: Calla
         if dice.random() < 0.1 and match.last_chooser() == seat and not match.over:
             match.undo(seat, by_consent=True)
         eyes = [*range(match.players), None] if match.eyes_differ else [None]
-        ask = decode_ask(encode_words(asked(match, [(each, since) for each in eyes])))
+        ask = decode_request(encode_words(request(match, [(each, since) for each in eyes])))
         told = answer(ask)
         for each, own, events in zip(eyes, told.own, told.events, strict=True):
             assert events == bytes(here.events(match, each, since))

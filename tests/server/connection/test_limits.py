@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from palabre.server.connection.limits import (
+    CONNECTIONS_AT_ONCE,
+    CONNECTIONS_PER_ADDRESS,
     HERE,
-    LINES_AT_ONCE,
-    SOCKETS_PER_ADDRESS,
     OpenConnections,
     PerAddress,
     household,
@@ -53,8 +53,8 @@ def test_lines_are_limited_by_how_many_are_open_and_how_quickly_they_are_opened(
     while lines.may_open("192.0.2.7"):
         with lines.one("192.0.2.7"):
             opened += 1
-    assert LINES_AT_ONCE <= opened <= LINES_AT_ONCE + 20
-    held = [lines.one("192.0.2.8") for _ in range(SOCKETS_PER_ADDRESS)]
+    assert CONNECTIONS_AT_ONCE <= opened <= CONNECTIONS_AT_ONCE + 20
+    held = [lines.one("192.0.2.8") for _ in range(CONNECTIONS_PER_ADDRESS)]
     for line in held:
         assert lines.may_open("192.0.2.8")
         line.__enter__()

@@ -18,10 +18,10 @@ from palabre.server.sharing.store import SharedStore
 from palabre.server.storage.setup import Setup
 from palabre.server.storage.store import LogLine
 
-from .houses import expire, query, shared_houses, shared_stores
-from .inside import Seated, begun, guest
-from .player import run
-from .shared import begun_setup, command, new_database
+from ..houses import expire, query, shared_houses, shared_stores
+from ..inside import Seated, begun, guest
+from ..player import run
+from ..shared import begun_setup, command, new_database
 
 
 @pytest.fixture(scope="module")

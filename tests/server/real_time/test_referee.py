@@ -18,11 +18,11 @@ from palabre.server.connection.messages import Done, Refused
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
 
-from .bongo_dice import ANSWERS, read
-from .gatherings import gathering, guests
-from .inside import Seated, begun, guest, house, requests, seen
-from .live import Live
-from .player import Player, run
+from ..bongo_dice import ANSWERS, read
+from ..gatherings import gathering, guests
+from ..inside import Seated, begun, guest, house, requests, seen
+from ..live import Live
+from ..player import Player, run
 
 WATCHER = "e" * 32
 

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from .gatherings import gathering, guests, step
-from .live import Live
-from .player import Player, run
+from ..gatherings import gathering, guests, step
+from ..live import Live
+from ..player import Player, run
 
 
 def test_people_sit_by_code_or_at_a_seat_of_their_choice_and_others_watch(live: Live) -> None:

@@ -12,10 +12,10 @@ from palabre.kernel.replaying import opened
 from palabre.server.connection.messages import Guest, Here, Salt, SaltHash, TableWish
 from palabre.server.tables.opening import new_setup
 
-from .gatherings import guests
-from .inside import Seated, copy_of, guest, house
-from .live import Live
-from .player import Message, Player, run
+from ..gatherings import guests
+from ..inside import Seated, copy_of, guest, house
+from ..live import Live
+from ..player import Message, Player, run
 
 
 def hashed(salt: str) -> str:

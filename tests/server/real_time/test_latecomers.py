@@ -8,12 +8,12 @@ from pathlib import Path
 
 from palabre.server.tables.led import LedTable
 
-from .bongo_dice import read
-from .gatherings import gathering
-from .inside import Seated
-from .live import Live
-from .player import run
-from .test_real_time import in_house, photos, rolled
+from ..bongo_dice import read
+from ..gatherings import gathering
+from ..inside import Seated
+from ..live import Live
+from ..player import run
+from .test_referee import in_house, photos, rolled
 
 
 def test_who_says_hello_late_is_timed_from_the_common_instant(live: Live) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy import create_engine, text
 
 from palabre.server.process.logs import FRAMES, LONGEST, AsJson
 
-from .live import Live
-from .player import Player, run
+from ..live import Live
+from ..player import Player, run
 
 
 def told(what: str, wrong: Exception | None = None) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from pathlib import Path
 from palabre.server.tables.led import LedTable
 from palabre.server.tables.thinking_queue import ThinkingQueue
 
-from .inside import Seated, begun, guest, house
-from .player import run
+from ..inside import Seated, begun, guest, house
+from ..player import run
 
 
 async def thinks(

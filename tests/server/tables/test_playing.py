@@ -10,9 +10,9 @@ import pytest
 
 import palabre
 
-from .gatherings import agree, first_to_choose, gathering, guests, play_until, step
-from .live import Live
-from .player import Player, run
+from ..gatherings import agree, first_to_choose, gathering, guests, play_until, step
+from ..live import Live
+from ..player import Player, run
 
 SEATS = {"bongo": 3, "bonobo-beach": 2, "bakong": 3, "banjooli-xeet": 3}
 

@@ -13,9 +13,9 @@ from palabre.server.connection.limits import PerAddress
 from palabre.server.sharing.limits import Exchange
 from palabre.server.storage.database import open_engine
 
-from .growth import keep, quantile
-from .player import run
-from .shared import (
+from ..growth import keep, quantile
+from ..player import run
+from ..shared import (
     Roamer,
     Village,
     check_logs,
