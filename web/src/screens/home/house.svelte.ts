@@ -1,6 +1,6 @@
 /** What the server says of its games and tables, asked again while it is silent. */
 import * as api from '../../app/api'
-import type { GameInfo, TableLine } from '../../wire'
+import type { GameInfo, TableSummary } from '../../wire'
 
 const AGAIN = 5000
 
@@ -8,8 +8,8 @@ class House {
   /** Whether the server answers; unknown until the first answer or silence. */
   open: boolean | undefined = $state()
   games: GameInfo[] = $state.raw([])
-  mine: TableLine[] = $state.raw([])
-  listed: TableLine[] = $state.raw([])
+  mine: TableSummary[] = $state.raw([])
+  listed: TableSummary[] = $state.raw([])
 
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name)
