@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from palabre.games import games
 from run import ROOT
 from tests.checkout.tracked import tracked
 
@@ -62,6 +63,26 @@ def complaint(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | Non
         if room == "bots":
             return "a bot may know no game by name"
     return None
+
+
+GAMES_NAMED = re.compile("|".join(name.partition("-")[0] for name in games()), re.IGNORECASE)
+
+
+def test_outside_its_folder_no_code_knows_a_game_by_name() -> None:
+    """But for the one list of games; benches measure certain games."""
+    named = [
+        f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
+        for path in modules()
+        if not is_of_a_game(dotted(path))
+        for number, line in enumerate(path.read_text().split("\n"), 1)
+        if GAMES_NAMED.search(line)
+    ]
+    assert [line.partition(": ")[2].partition(" ")[0] for line in named] == ["NAMES"], "\n".join(named)
+
+
+def is_of_a_game(module: tuple[str, ...]) -> bool:
+    """Whether a module may know its game, or is a bench."""
+    return module[1:2] == ("bench",) or (module[1:2] == ("games",) and len(module) > 2)
 
 
 def against_the_server(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:

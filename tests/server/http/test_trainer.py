@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
 
 import palabre
+from palabre.bots.readers import pace
 from palabre.games.bongo.state import State
+from palabre.games.bongo.training import kinds
 from palabre.games.bongo.views import explain
 from palabre.kernel.plain import Plain
-from palabre.server.http.throws import kinds, pace
 from palabre.server.http.trainer import BATCH
 
 from ..live import Live
@@ -47,13 +48,15 @@ def test_a_level_that_does_not_exist_is_refused_with_a_sentence(live: Live) -> N
 
 
 def test_kinds_of_throws_are_told_apart() -> None:
-    wanted = {"step": "wanted", "dice": [1, 3], "number": 2}
-    poachers = {"step": "poachers", "dice": ["gnu", "gnu"], "animal": "gnu", "die": None}
-    guards = {"step": "guards", "die": "gnu", "saved": True}
-    count = {"step": "count", "counts": {}, "matches": ["rhino", "gnu"]}
+    wanted: Any = {"step": "wanted", "dice": [1, 3], "number": 2}
+    poachers: Any = {"step": "poachers", "dice": ["gnu", "gnu"], "animal": "gnu", "die": None}
+    guards: Any = {"step": "guards", "die": "gnu", "saved": True}
+    count: Any = {"step": "count", "counts": {}, "matches": ["rhino", "gnu"]}
+    same: Any = {**wanted, "dice": [2, 2]}
+    none: Any = {**count, "matches": []}
     found = list(kinds([wanted, poachers, guards, count]))
     assert found == ["other-number", "two-match", "not-poached", "saved"]
-    assert list(kinds([{**wanted, "dice": [2, 2]}, {**count, "matches": []}])) == ["same-number", "nothing"]
+    assert list(kinds([same, none])) == ["same-number", "nothing"]
 
 
 def test_harder_throws_take_every_level_longer() -> None:

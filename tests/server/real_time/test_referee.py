@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from palabre.games.bongo.real_time import PAUSES
 from palabre.server.connection.messages import Done, Refused
-from palabre.server.real_time.referee import PAUSES
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
 

@@ -27,7 +27,7 @@ class Here(Struct, tag_field="who", tag="here", forbid_unknown_fields=True):
     """A person at the device that opens the table."""
 
     name: Name
-    handicap: Milliseconds = 0  # Bongo: added to this player's time
+    handicap: Milliseconds = 0  # in real time: added to this player's time
 
 
 class Guest(Struct, tag_field="who", tag="guest", forbid_unknown_fields=True):
@@ -292,7 +292,7 @@ class SeatInfo(Struct):
     away_since: int | None  # seconds, for a person who has gone
     yours: bool
     handicap: float
-    line: dict[str, float] | None  # Bongo: what the photo finish knows of this seat's connection
+    line: dict[str, float] | None  # in real time: what the photo finish knows of this seat's connection
 
 
 class Question(Struct):

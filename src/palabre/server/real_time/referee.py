@@ -1,4 +1,4 @@
-"""Bongo in real time: dice thrown for all at one instant, presses gathered, the photo finish ruled on."""
+"""A game in real time: dice thrown for all at one instant, presses gathered, the photo finish ruled on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ import random
 import time
 from collections.abc import Iterable
 from dataclasses import asdict
-from math import isfinite
+from math import inf, isfinite
 from typing import Any, Protocol
 
 from ... import bots
-from ...games.bongo.box import ANSWERS
-from ...games.bongo.rules.ids import NO_LIMIT
-from ...games.bongo.state import Phase
+from ...games import find
 from ...kernel.errors import IllegalAction, PalabreError
 from ...kernel.layout import CLOCK
 from ...kernel.match import Match
@@ -28,8 +26,6 @@ from .embargo import Embargo
 from .photo_finish import Finish, Ruling, Transit, is_too_early, send_offsets, timed_from
 from .photo_finish import Press as Claim
 
-PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
-FIRST_PAUSE = 1.5
 FOR_OTHER_PROCESSES = 80.0  # milliseconds in which they learn of the common instant
 WATCHING = -1  # among the seats' connections: whoever only looks on
 EARLY_SHOWN = 8  # presses of one roll that came too early and still are in its photo
@@ -69,8 +65,10 @@ class TimedTable(Protocol):
 class Referee:
     """Throws the dice and decides who was first, for one table."""
 
-    def __init__(self, table: TimedTable, pause: float = max(PAUSES)) -> None:
+    def __init__(self, table: TimedTable, pause: float = inf) -> None:
         self.table = table
+        self.game = find(table.setup.game)
+        self.timing = self.game.room("real_time")  # what the game itself says of its rounds
         self.pause = pause  # at most
         self.calling = False
         self.finish: Finish | None = None
@@ -120,26 +118,24 @@ class Referee:
     @property
     def in_roll(self) -> bool:
         """Whether dice lie there that may be called."""
-        return bool(self.state.phase == Phase.CALL)
+        return bool(self.timing.is_calling(self.state))
 
     def go_on(self) -> None:
         """If dice are to be thrown, throw them after a pause."""
         match = self.table.match
         if match is None or match.over or self._about_to_throw or self.calling:
             return
-        if self.state.phase <= Phase.CALL and self.table.presence.is_attended():
+        if self.timing.is_between_choices(self.state) and self.table.presence.is_attended():
             self._about_to_throw = True
             self.table.tasks.start(self._throw(self.rest()))
 
     def rest(self) -> float:
-        """How long the dice lie still before they are thrown; a longer reading takes longer to follow."""
-        return min(self.pause, FIRST_PAUSE if self.state.turns == 0 else PAUSES[self.state.level])
+        """How long the dice lie still before they are thrown."""
+        return min(self.pause, float(self.timing.pause(self.state)))
 
     def settle(self) -> None:
         """Let nature decide all but the next throw, which has its own time."""
-        self.table.playing.settle(
-            until=lambda: self.state.phase <= Phase.THROW_WHITE and self.state.turns > 0
-        )
+        self.table.playing.settle(until=lambda: bool(self.timing.is_before_throw(self.state)))
 
     async def _throw(self, pause: float) -> None:
         await asyncio.sleep(pause)
@@ -168,7 +164,8 @@ class Referee:
         seats = table.setup.seats
         transits = {place: self.transit(place) for place in range(len(seats))}
         handicaps = {place: seat.handicap for place, seat in enumerate(seats)}
-        self.finish = Finish(ANSWERS[s.answer], transits, handicaps, bool(s.free_calls))
+        answer, may_call_again = self.timing.right_answer(s), self.timing.may_call_again(s)
+        self.finish = Finish(answer, transits, handicaps, may_call_again)
         self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
         persons = {place: transits[place] for place, seat in enumerate(seats) if seat.level is None}
         offsets = send_offsets({**persons, WATCHING: Transit()})
@@ -181,8 +178,8 @@ class Referee:
             for connection in table.presence.here
         }
         self.embargo.lift(leaves, instant)
-        if s.patience != NO_LIMIT:
-            self._later(s.patience * 1000 + instant, self._time_up)
+        if (patience := self.timing.patience(s)) is not None:
+            self._later(patience * 1000 + instant, self._time_up)
         self._schedule_bots(range(len(seats)), instant)
         table.publish()
 
@@ -231,11 +228,11 @@ class Referee:
             raise PalabreError("press-too-early")
 
     def _refuse_press(self, press: Press, finish: Finish) -> None:
-        if press.answer not in ANSWERS:
-            raise IllegalAction("no-such-action", game="bongo", choice=press.answer)
+        if press.answer not in self.timing.ANSWERS:
+            raise IllegalAction("no-such-action", game=self.game.name, choice=press.answer)
         waits = press.seat in finish.called and not finish.may_call_again
         if waits or press.seat not in self.table.playing.to_act:
-            raise IllegalAction("bongo-out-of-the-round", game="bongo", answer=press.answer)
+            raise IllegalAction(self.timing.WAITS, game=self.game.name, answer=press.answer)
         if press.seat not in self._seen_at:
             raise PalabreError("press-too-early")
 
@@ -268,7 +265,7 @@ class Referee:
         self._apply(ruling, finish.right_answer)
         if not self.in_roll or self.table.playing.over:
             self._stop_calling()
-        elif self.state.patience == NO_LIMIT:  # nobody ends the round for them, so bots look again
+        elif self.timing.patience(self.state) is None:  # nobody ends the round for them, so bots look again
             self._schedule_bots([seat for seat, _ in ruling.punished if seat in self.table.playing.to_act], 0)
         try:
             await self.table.keep(*answered)
@@ -287,13 +284,13 @@ class Referee:
         note: dict[str, Any] | None = {"photo": [asdict(one) for one in ruling.photo]}
         for seat, answer in ruling.punished:
             if seat in match.to_act:
-                match.play({"do": "call", "answer": answer}, seat, note=note, settle=False)
+                match.play(self.timing.call(answer), seat, note=note, settle=False)
                 note = None
         level = sorted(seat for seat in ruling.level if seat in match.to_act)
         if len(level) == 1:
-            match.play({"do": "call", "answer": right}, level[0], note=note, settle=False)
+            match.play(self.timing.call(right), level[0], note=note, settle=False)
         elif level:
-            match.play({"do": "level", "seats": level}, CLOCK, note=note, settle=False)
+            match.play(self.timing.level(level), CLOCK, note=note, settle=False)
         self.settle()
 
     def _time_up(self) -> None:
@@ -310,7 +307,7 @@ class Referee:
     async def _void(self, note: dict[str, Any] | None) -> None:
         """Nobody has won this roll."""
         self._stop_calling()
-        self.table.playing.play({"do": "time_up"}, CLOCK, note=note, settle=False)
+        self.table.playing.play(self.timing.TIME_UP, CLOCK, note=note, settle=False)
         await self.table.keep()
         self.table.publish()
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...games import find
-from ...games.bongo.state import Phase
 from ...kernel.errors import PalabreError
 from ...kernel.plain import Plain
 from ...kernel.replaying import enter, replay
@@ -231,7 +230,7 @@ class Shadow(Table):
                 answered.set_exception(NotWritten(f"table {self.id} is followed no more"))
         super().close()
 
-    # Bongo: this process measures its own connections
+    # In real time: this process measures its own connections
 
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
         """A ping of these seats' connection has come back."""
@@ -251,7 +250,7 @@ class Shadow(Table):
         """Whether dice lie there that may be called."""
         if not self.game.real_time or self.match is None:
             return False
-        return bool(Plain(self.match.state).phase == Phase.CALL)
+        return bool(self.game.room("real_time").is_calling(Plain(self.match.state)))
 
     @property
     def roll(self) -> int:

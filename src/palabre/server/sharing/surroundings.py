@@ -23,7 +23,7 @@ class Surroundings(Struct):
     question: Question | None = None
     clock_left: int | None = None  # milliseconds
     connections: dict[str, dict[str, float]] = field(name="lines", default_factory=dict)  # by seat
-    roll: int = -1  # Bongo: the dice that were thrown last for everybody
+    roll: int = -1  # in real time: the dice that were thrown last for everybody
     shown_in: int = 0  # milliseconds until all may hold them
     reactions: list[SaidReaction] = []
 

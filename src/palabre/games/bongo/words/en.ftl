@@ -116,6 +116,26 @@ bongo-reading-guards = { $saved ->
 bongo-reading-count = What counts: { $counts }.
 bongo-reading-answer = The answer is “{ $answer }”.
 
+## The trainer in the terminal
+
+bongo-training = { $rounds ->
+    [one] One throw
+   *[other] { $rounds } throws
+}: type rhino, gnu, bongo or nothing, or how it begins, and press Enter.
+bongo-training-white = white
+bongo-training-film = film
+bongo-training-poachers = poachers
+bongo-training-guard = guard
+bongo-training-same-number = film dice agree
+bongo-training-other-number = film dice differ
+bongo-training-one-match = one animal matches
+bongo-training-two-match = two match: the third
+bongo-training-nothing = nothing
+bongo-training-poached = poachers take a die
+bongo-training-not-poached = poachers take none
+bongo-training-saved = guards in time
+bongo-training-not-saved = guards elsewhere
+
 ## Words
 
 bongo-word-rhino = rhino

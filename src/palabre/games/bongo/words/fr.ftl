@@ -116,6 +116,26 @@ bongo-reading-guards = { $saved ->
 bongo-reading-count = Ce qui compte : { $counts }.
 bongo-reading-answer = La réponse est « { $answer } ».
 
+## L’entraînement dans le terminal
+
+bongo-training = { $rounds ->
+    [one] Un lancer
+   *[other] { $rounds } lancers
+} : tapez rhinocéros, gnou, bongo ou rien, ou le début du mot, puis Entrée.
+bongo-training-white = blancs
+bongo-training-film = pellicule
+bongo-training-poachers = braconniers
+bongo-training-guard = garde
+bongo-training-same-number = pellicules d’accord
+bongo-training-other-number = pellicules différentes
+bongo-training-one-match = un animal convient
+bongo-training-two-match = deux conviennent : le troisième
+bongo-training-nothing = rien
+bongo-training-poached = les braconniers prennent un dé
+bongo-training-not-poached = les braconniers n’en prennent pas
+bongo-training-saved = gardes à temps
+bongo-training-not-saved = gardes ailleurs
+
 ## Mots
 
 bongo-word-rhino = rhinocéros

@@ -1,4 +1,4 @@
-"""Who was first in Bongo, decided by each player's own reaction inside bounds that the server can check."""
+"""Who was first, decided by each player's own reaction inside bounds that the server can check."""
 
 from __future__ import annotations
 
