@@ -270,8 +270,8 @@ def build_client() -> None:
     if stamps().get("modules") != modules or not (WEB / "node_modules").exists():
         fetch_modules(TOOLS)
         stamp(modules=modules)
-    boxes = sorted(ROOT.glob("src/palabre/games/*/box.json"))
-    page = digest(WEB, ROOT / "src/palabre/locales", *boxes)
+    shared = [*ROOT.glob("src/palabre/games/*/box.json"), *ROOT.glob("src/palabre/games/*/words")]
+    page = digest(WEB, ROOT / "src/palabre/locales", *sorted(shared))
     if stamps().get("page") != page or not (PAGE / "index.html").exists():
         build_page(TOOLS)
         stamp(page=page)

@@ -10,7 +10,7 @@ from palabre.games import games
 
 def main() -> int:
     """Every game, in two processes."""
-    command = [sys.executable, "-m", "palabre.server.warming"]
+    command = [sys.executable, "-m", "palabre.server.process.warming"]
     halves = [subprocess.Popen([*command, *games()[first::2]]) for first in range(2)]
     return max(half.wait() for half in halves)
 

@@ -20,13 +20,36 @@ function besideThePage(): Plugin {
   }
 }
 
+/** What every screen says of a game: its name, what is fun in it, its options; and how a message begins. */
+const ON_CARD = /^[a-z-]+-(?:name|fun|option-[\w-]+) =/
+const MESSAGE = /\n(?=[a-z#])/
+
+/** `words/fr.ftl?card` is the part of a game's words that is on its card: rules are fetched by those who play. */
+function cards(): Plugin {
+  return {
+    name: 'cards',
+    load(id) {
+      if (!id.endsWith('.ftl?card')) return undefined
+      const messages = readFileSync(id.slice(0, -'?card'.length), 'utf8').split(MESSAGE)
+      return `export default ${JSON.stringify(messages.filter((one) => ON_CARD.test(one)).join('\n'))}`
+    },
+  }
+}
+
+/** The words of all cards and of the page come in one file a language. */
+const FIRST_WORDS = /(?:\/words\/|\/locales\/)(fr|en)(?:\.ftl\?card|\/page\.ftl)/
+
 /** In tests without Svelte's checks for developers: a board is laid three times as fast. */
 const compilerOptions = process.env['VITEST'] ? { dev: false } : {}
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions }), besideThePage()],
+  plugins: [svelte({ compilerOptions }), cards(), besideThePage()],
   resolve: {
-    alias: { '@locales': here('../src/palabre/locales'), '@box': here('../src/palabre/games') },
+    alias: {
+      '@locales': here('../src/palabre/locales'),
+      '@games': here('../src/palabre/games'),
+      '@box': here('../src/palabre/games'),
+    },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   build: {
@@ -36,6 +59,13 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ test: FIRST_WORDS, name: (id) => `words-${FIRST_WORDS.exec(id)?.[1]}` }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/palabre/locales'), here('../src/palabre/games')] },

@@ -35,7 +35,7 @@ class Patient(TyperGroup):
 
 app = typer.Typer(
     cls=Patient,
-    help="An open game table for Bongo, Bonobo Beach, Bakong and Banjooli Xeet.",
+    help="An open table for family games; `palabre games` lists them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -65,7 +65,7 @@ def slips_agree(seat: Seat) -> bool:
     from palabre.bots.readers import slipped
 
     right = reading(seat.game, seat.known)
-    wrong = {reading(seat.game, slipped(seat.known, slip)) for slip in READERS["slips"]["bongo"]} - {right}
+    wrong = {reading(seat.game, slipped(seat.known, slip)) for slip in seat.game.tuning["slips"]} - {right}
     return len(wrong) == 1
 
 

@@ -79,7 +79,7 @@ def test_any_number_of_seats_is_searched(players: int) -> None:
 def test_a_tree_that_fills_its_memory_goes_on_without_growing() -> None:
     match = next(moments("stall", 2, seed=15, every=3, most=1))
     seat = Seat.of(match, match.to_act[0], 1)
-    how = {**tuned("stall"), **DEEP}
+    how = {**tuned(seat.game), **DEEP}
     tree, reals = MEMORY.tree(40)
     knobs = np.array([how[name] for name in KNOBS])
     assert room_for(500, knobs) > 40

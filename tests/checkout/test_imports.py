@@ -1,4 +1,4 @@
-"""Imports point one way: kernel ← games ← bots ← server; no game knows another, no bot a game by name."""
+"""Imports point one way, inside the server too; no game knows another, no bot a game by name."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from palabre.games import games
 from run import ROOT
 from tests.checkout.tracked import tracked
 
 SOURCE = ROOT / "src"
 ROOMS = ("kernel", "games", "bots", "server")  # each may import itself and those before it
 DATA = ("locales",)
+SERVER = ("process", "storage", "connection", "http", "updates", "real_time", "tables", "sharing")  # the same
+LARGEST_KNOT = 2  # modules of the server that know each other, directly or in a ring
 WEB_MAY_SEE = re.compile(
     r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|^@box/[^/]+/box\.json$"
+    r"|[/@]games/[^/]+/words/\S*\.ftl$"
 )
 
 
@@ -51,11 +55,45 @@ def complaint(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | Non
         return f"{room} may not import what stands above the rooms"
     if imported[1] in ROOMS and ROOMS.index(imported[1]) > ROOMS.index(room):
         return f"{room} may not import {imported[1]}"
+    if room == "server" == imported[1] and (wrong := against_the_server(importer, imported)):
+        return wrong
     if imported[1] == "games" and len(imported) > 2 and is_game(imported[2]):
         if room == "games" and len(importer) > 2 and importer[2] != imported[2]:
             return f"the game {importer[2]} may not know {imported[2]}"
         if room == "bots":
             return "a bot may know no game by name"
+    return None
+
+
+GAMES_NAMED = re.compile("|".join(name.partition("-")[0] for name in games()), re.IGNORECASE)
+
+
+def test_outside_its_folder_no_code_knows_a_game_by_name() -> None:
+    """But for the one list of games; benches measure certain games."""
+    named = [
+        f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
+        for path in modules()
+        if not is_of_a_game(dotted(path))
+        for number, line in enumerate(path.read_text().split("\n"), 1)
+        if GAMES_NAMED.search(line)
+    ]
+    assert [line.partition(": ")[2].partition(" ")[0] for line in named] == ["NAMES"], "\n".join(named)
+
+
+def is_of_a_game(module: tuple[str, ...]) -> bool:
+    """Whether a module may know its game, or is a bench."""
+    return module[1:2] == ("bench",) or (module[1:2] == ("games",) and len(module) > 2)
+
+
+def against_the_server(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | None:
+    """Why one room of the server may not import from another; what stands at its root may import all."""
+    mine, other = importer[2] if len(importer) > 2 else "", imported[2] if len(imported) > 2 else ""
+    if mine not in SERVER:
+        return None
+    if other not in SERVER:
+        return f"{mine} may not import from the root of the server"
+    if SERVER.index(other) > SERVER.index(mine):
+        return f"{mine} may not import {other}"
     return None
 
 
@@ -76,11 +114,49 @@ def test_imports_point_one_way() -> None:
     assert not wrong, "\n".join(["imports point kernel ← games ← bots ← server:", *wrong])
 
 
+def server_graph() -> dict[tuple[str, ...], set[tuple[str, ...]]]:
+    """Every module of the server, and those of its modules that it imports, for types too."""
+    server = [path for path in modules() if dotted(path)[:2] == ("palabre", "server")]
+    names = {dotted(path) for path in server}
+    graph: dict[tuple[str, ...], set[tuple[str, ...]]] = {}
+    for path in server:
+        package = dotted(path) if path.stem == "__init__" else dotted(path)[:-1]
+        found = {name if name in names else name[:-1] for _, name in imports(path.read_text(), package)}
+        graph[dotted(path)] = (found & names) - {dotted(path)}
+    return graph
+
+
+def test_few_modules_of_the_server_know_each_other() -> None:
+    graph = server_graph()
+    knots = [
+        {
+            ".".join(other)
+            for other in graph
+            if other in reached(graph, module) and module in reached(graph, other)
+        }
+        for module in graph
+    ]
+    assert max(map(len, knots)) <= LARGEST_KNOT, max(knots, key=len)
+
+
+def reached(
+    graph: dict[tuple[str, ...], set[tuple[str, ...]]], start: tuple[str, ...]
+) -> set[tuple[str, ...]]:
+    """All modules that one imports, directly or through others."""
+    found, new = set[tuple[str, ...]](), {start}
+    while new:
+        new = {other for module in new for other in graph[module]} - found
+        found |= new
+    return found
+
+
 def test_the_web_client_sees_no_python() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}: {seen}"
         for path in tracked(".ts", ".js", ".svelte")
-        for seen in re.findall(r"[\"'`]([^\"'`\n]*(?:src/palabre|@box)/[^\"'`\n]*)[\"'`]", path.read_text())
+        for seen in re.findall(
+            r"[\"'`]([^\"'`\n]*(?:src/palabre|@box|@games)/[^\"'`\n]*)[\"'`]", path.read_text()
+        )
         if not WEB_MAY_SEE.search(seen)
     ]
     assert not wrong, "\n".join(["the web client may see .ftl files and box.json only:", *wrong])
@@ -98,6 +174,9 @@ def test_the_web_client_sees_no_python() -> None:
         ("palabre.games.bongo.rules", "import palabre"),
         ("palabre.bots.search", "from palabre.server import tables"),
         ("palabre.server.tables", "from palabre.bench import playouts"),
+        ("palabre.server.connection.connection", "from ..tables.table import Table"),
+        ("palabre.server.tables.house", "from ..metrics import text"),
+        ("palabre.server.tables.house", "from .. import app"),
     ],
 )
 def test_an_import_against_the_direction_is_found(importer: str, code: str) -> None:
@@ -112,6 +191,8 @@ def test_an_import_against_the_direction_is_found(importer: str, code: str) -> N
         ("palabre.games.bongo.rules", "from palabre.kernel import compiled"),
         ("palabre.games.bongo.rules", "from . import box"),
         ("palabre.games.bongo.rules", "from palabre.games.bongo.state import State"),
+        ("palabre.server.tables.house", "from ..connection.client import Client"),
+        ("palabre.server.app", "from .tables.house import House"),
         ("palabre.bench.playouts", "import palabre.server"),
         ("palabre.cli", "from palabre.server import app"),
         ("palabre.kernel.match", "import numpy.typing"),

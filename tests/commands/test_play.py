@@ -8,7 +8,7 @@ import pytest
 
 from palabre.commands.opponents import split_specs
 from palabre.commands.trainer import answers_meant
-from palabre.games import games
+from palabre.games import find, games
 
 from .terminal import refused, typed
 
@@ -58,7 +58,7 @@ def test_the_trainer_ends_when_the_input_does() -> None:
     ],
 )
 def test_answers_are_words_or_how_they_begin(word: str, spoken: tuple[str, ...], meant: set[str]) -> None:
-    assert answers_meant(word, spoken) == meant
+    assert answers_meant(find("bongo"), word, spoken) == meant
 
 
 @pytest.mark.parametrize("game", games())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from palabre.commands.rules import options_in_words
+from palabre.commands.speaking import Lang
 from palabre.games import find, games
 
 from .terminal import refused, typed
@@ -18,6 +20,23 @@ def test_every_clause_of_a_game_is_read_out(name: str, lang: str) -> None:
         for clause in clauses:
             assert clause in result.stdout
             assert f"{name}-rule-{clause}" not in result.stdout, "it has words"
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_option_is_read_out_in_words_with_what_is_typed_for_it(name: str, lang: str) -> None:
+    told = options_in_words(find(name), Lang(lang))
+    assert list(told) == [option.name for option in find(name).options]
+    assert not [line for line in told.values() if "-option-" in line]
+    listed = typed("rules", name, "--lang", lang).stdout
+    assert all(name in listed for name in told)
+
+
+def test_a_value_is_said_as_on_the_page() -> None:
+    assert options_in_words(find("bongo"), Lang.en)["level"] == (
+        "Level: Basic (basic), With poachers (poachers), With poachers and guards (guards)"
+    )
+    assert options_in_words(find("bongo"), Lang.en)["monopoly"] == "Photos of one animal that win: 10, 6"
 
 
 def test_the_language_is_that_of_the_terminal() -> None:

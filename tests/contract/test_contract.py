@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 
 import pytest
 
-from palabre.games import PACKAGES, find
+from palabre.games import find, games, package_of
 from palabre.kernel.game import Game
 from tests import toy
 
 from . import checks, told
 from .checks import Case
 
-# a game counts once all its rooms are there
-GAMES: list[Game] = [
-    *(
-        find(name)
-        for name, package in PACKAGES.items()
-        if find_spec(package) and find_spec(f"{package}.views")
-    ),
-    toy.GAME,
-]
+GAMES: list[Game] = [*map(find, games()), toy.GAME]
 CASES = [
     pytest.param(
         case, id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}"
@@ -90,6 +81,13 @@ def test_told_whole(case: Case, count: Count) -> None:
 @every_case
 def test_sums_are_kept(case: Case) -> None:
     checks.sums_are_kept(case, seed=11)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_bears_the_name_it_is_found_by_and_so_does_its_folder(name: str) -> None:
+    """The page finds words and pieces of a game by its folder."""
+    game = find(name)
+    assert (game.name, game.package) == (name, package_of(name))
 
 
 @every_game

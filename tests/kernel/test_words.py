@@ -15,7 +15,7 @@ from palabre.games import find, games
 from palabre.kernel.errors import PalabreError
 from palabre.kernel.game import Game
 from palabre.kernel.sentences import in_words, say_event, sentence
-from palabre.kernel.words import LANGUAGES, LOCALES, knows, say
+from palabre.kernel.words import LANGUAGES, PACKAGE, files, knows, say
 from run import ROOT
 
 GAMES = [find(name) for name in games()]
@@ -51,25 +51,37 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
+def in_both(lang: str) -> list[str]:
+    """The files of a language, by a name that is the same in the other."""
+    names = (file.relative_to(PACKAGE).as_posix() for file in files(lang))
+    return [re.sub(rf"\b{lang}\b", "LANG", name) for name in names]
+
+
 def test_both_languages_have_the_same_files() -> None:
-    names = [{file.name for file in (LOCALES / lang).iterdir()} for lang in LANGUAGES]
-    assert names[0] == names[1]
+    assert in_both("en") == in_both("fr")
+    assert len(in_both("en")) > 10
 
 
-@pytest.mark.parametrize("name", sorted(file.name for file in (LOCALES / "en").glob("*.ftl")))
+@pytest.mark.parametrize("name", in_both("en"))
 def test_each_key_is_in_both_languages_with_the_same_facts(name: str) -> None:
-    assert messages(LOCALES / "en" / name) == messages(LOCALES / "fr" / name)
+    english, french_ = (PACKAGE / name.replace("LANG", lang) for lang in ("en", "fr"))
+    assert messages(english) == messages(french_)
 
 
 @every_language
-def test_a_key_in_two_files_says_the_same_in_both(lang: str) -> None:
-    """The page's first screen loads only page.ftl, which therefore repeats what is fun in each game."""
-    said: dict[str, str] = {}
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
-        for key, text in re.findall(
-            r"(?m)^([a-z][\w-]*) = (.*(?:\n +.*)*)", french.spaced(file.read_text("utf-8"))
-        ):
-            assert said.setdefault(key, text) == text, f"{file.name}: {key}"
+def test_a_key_stands_in_one_file_only(lang: str) -> None:
+    home: dict[str, Path] = {}
+    for file in files(lang):
+        for key in messages(file):
+            assert home.setdefault(key, file) == file, f"{key}: {home[key]}, {file}"
+
+
+@every_language
+@every_game
+def test_what_is_said_of_one_game_stands_in_its_folder(game: Game, lang: str) -> None:
+    for file in files(lang):
+        own = file.is_relative_to(game.folder)
+        assert not [key for key in messages(file) if key.startswith(f"{game.name}-") != own], file
 
 
 def test_french_signs_stand_apart_without_breaking_the_line() -> None:

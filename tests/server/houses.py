@@ -11,7 +11,6 @@ import asyncpg
 from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.store import SharedStore
 from palabre.server.tables.bots_at_work import Thinker
-from palabre.server.tables.tasks import ended
 
 from .inside import opened
 
@@ -22,12 +21,12 @@ async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
     found = SharedHouse(SharedStore(database, name), Thinker(pause=0.0), database, throw_pause=0.0, grace=0.5)
     async with opened(found):
         found._post.start()
-        found._later(found._spread())
+        found._letters.start(found._broadcast_due())
         try:
             yield found
         finally:
             await found._post.stop()
-            await ended(list(found._tasks))
+            await found._letters.end()
 
 
 @asynccontextmanager

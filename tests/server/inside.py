@@ -1,4 +1,4 @@
-"""The server's own house and tables in this process, with lines whose other end is a list."""
+"""The server's own house and tables in this process, with connections whose other end is a list."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ import msgspec
 from palabre.games import find, games
 from palabre.kernel.engine import engine
 from palabre.server.app import make_app
+from palabre.server.connection.connection import Connection
 from palabre.server.connection.frames import EXTENSION
 from palabre.server.connection.messages import FromClient, Hello, Here, TableWish
-from palabre.server.connection.socket import Socket
 from palabre.server.http.guests import COOKIE, Guests
-from palabre.server.storage.setup import Setup, new_setup
+from palabre.server.storage.setup import Setup
 from palabre.server.storage.store import Store
 from palabre.server.tables.bots_at_work import Thinker
 from palabre.server.tables.house import House
+from palabre.server.tables.led import LedTable
+from palabre.server.tables.opening import new_setup
 from palabre.server.tables.table import Table
 
 GUESTS = Guests(b"k" * 32)
@@ -31,14 +33,14 @@ Message = dict[str, Any]
 
 
 class Web:
-    """The other end of a line: what was sent stands in `sent`, with the time it left."""
+    """The other end of a connection: what was sent stands in `sent`, with the time it left."""
 
     def __init__(self) -> None:
         self.scope = {"extensions": {EXTENSION: self}}
         self.is_behind, self.taken = False, None
         self.sent: list[tuple[float, str]] = []
         self.closed: int | None = None
-        self.meanwhile: Callable[[], None] = lambda: None  # what happens while the line is let in
+        self.meanwhile: Callable[[], None] = lambda: None  # what happens while it is let in
 
     async def accept(self) -> None:
         self.meanwhile()
@@ -60,9 +62,9 @@ class Seated:
 
     def __init__(self, table: Table, guest: str) -> None:
         self.web = Web()
-        self.socket = Socket(self.web, table, guest)  # type: ignore[arg-type]
+        self.socket = Connection(self.web, table, guest)  # type: ignore[arg-type]
         self.table = table
-        table.lines.add(self.socket)
+        table.connections.add(self.socket)
 
     def hello(self, **facts: Any) -> None:
         """The first word."""
@@ -86,8 +88,8 @@ class Seated:
         return [message for message in map(json.loads, await self.told()) if message["is"] == "update"]
 
     def hang_up(self) -> None:
-        """The line closes."""
-        self.table.lines.discard(self.socket)
+        """The connection closes."""
+        self.table.connections.discard(self.socket)
         self.table.went(self.socket)
 
 
@@ -117,11 +119,11 @@ async def opened(found: House) -> AsyncIterator[None]:
         for table in list(found.tables.values()):
             table.close()
         found.thinker.stop()
-        await found.scribe.stop()
+        await found.renderer.stop()
         await found.store.stop()
 
 
-async def begun(at: House, game: str, n: int, **options: Any) -> Table:
+async def begun(at: House, game: str, n: int, **options: Any) -> LedTable:
     """A table where so many guests play, each their own seat, without salts."""
     wish = TableWish(game, [Here(f"player {place}") for place in range(n)], options=options)
     setup = new_setup(wish, find(game).settle_options(options), guest(0))
@@ -136,9 +138,9 @@ def copy_of(setup: Setup) -> Setup:
     return msgspec.convert(msgspec.to_builtins(setup), Setup)
 
 
-async def seated(at: House, setup: Setup, secret: bytes) -> Table:
+async def seated(at: House, setup: Setup, secret: bytes) -> LedTable:
     """A table as it was written down."""
-    table = Table(setup, secret, at)
+    table = LedTable(setup, secret, at)
     at.tables[setup.id] = table
     await at.store.save(setup, secret=secret)
     table.lease = at.store.lease_of(setup.id)
@@ -148,9 +150,9 @@ async def seated(at: House, setup: Setup, secret: bytes) -> Table:
     return table
 
 
-def seen(table: Table) -> Message:
+def seen(table: LedTable) -> Message:
     """What a spectator sees, as it is written."""
-    found: Message = json.loads(bytes(table.written.view(table.playing, None)))
+    found: Message = json.loads(bytes(table.cache.view(table.playing, None)))
     return found
 
 

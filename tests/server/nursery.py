@@ -106,7 +106,7 @@ def main() -> None:
     """Load everything, then fork for every line that is read."""
     import palabre.server.serve  # noqa: F401
     from palabre.games import games
-    from palabre.server.warming import warm
+    from palabre.server.process.warming import warm
 
     for game in games():
         warm(game)

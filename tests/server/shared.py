@@ -28,7 +28,8 @@ from palabre.games import find
 from palabre.kernel.replaying import replay
 from palabre.server.connection.messages import Here, TableWish
 from palabre.server.storage.database import is_postgres
-from palabre.server.storage.setup import Setup, new_setup
+from palabre.server.storage.setup import Setup
+from palabre.server.tables.opening import new_setup
 
 from .live import Live
 from .nursery import SOURCE, Nursery

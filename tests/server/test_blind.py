@@ -18,9 +18,9 @@ from palabre.kernel.engine import engine
 from palabre.kernel.layout import Layout
 from palabre.kernel.match import Match
 from palabre.kernel.secrecy import blanked
-from palabre.server.real_time.embargo import Veil
+from palabre.server.real_time.embargo import Embargo
 from palabre.server.tables.house import House
-from palabre.server.tables.table import Table
+from palabre.server.tables.led import LedTable
 
 from .inside import Seated, begun, copy_of, guest, house, requests, seated
 from .player import run
@@ -37,7 +37,7 @@ def known(match: Match, eyes: int | None) -> bytes:
     return blanked(match.state, match.engine.layout, eyes).tobytes()
 
 
-async def twin_of(table: Table, other: House, eyes: int, seed: int) -> Table:
+async def twin_of(table: LedTable, other: House, eyes: int, seed: int) -> LedTable:
     """The same table in another house, but for what a seat cannot see."""
     twin = await seated(other, copy_of(table.setup), table.secret)
     assert table.match is not None
@@ -51,7 +51,7 @@ async def twin_of(table: Table, other: House, eyes: int, seed: int) -> Table:
 class Side:
     """One of two tables, with a line for every seat and a watcher."""
 
-    def __init__(self, at: House, table: Table) -> None:
+    def __init__(self, at: House, table: LedTable) -> None:
         self.house, self.table = at, table
         self.lines = [Seated(table, guest(place)) for place in range(PLAYERS)]
         self.watcher = Seated(table, SPECTATOR)
@@ -65,7 +65,7 @@ class Side:
 
     async def quiet(self) -> None:
         """Until everybody was told who is there: that comes in batches, by the clock."""
-        while self.table._telling is not None:
+        while self.table.presence._telling is not None:
             await asyncio.sleep(0.005)
 
     async def heard(self, eyes: int) -> list[str]:
@@ -184,7 +184,7 @@ def test_a_field_whose_secrecy_was_removed_is_found(
 class Told:
     """A table where the dice to come have a secret of their own: what all were sent, but for its promise."""
 
-    def __init__(self, at: House, table: Table) -> None:
+    def __init__(self, at: House, table: LedTable) -> None:
         self._side, self._table = Side(at, table), table
 
     async def texts(self) -> list[str]:
@@ -210,7 +210,7 @@ def test_what_will_be_drawn_is_in_no_bytes(
     """Bonobo Beach has no other secret than the order of its stack, which is nowhere but in the dice's."""
     one, other = run(two_futures(tmp_path / "safe", game))
     assert one == other
-    monkeypatch.setattr(Table, "commitment", property(lambda table: table.secret.hex()))
+    monkeypatch.setattr(LedTable, "commitment", property(lambda table: table.secret.hex()))
     one, other = run(two_futures(tmp_path / "planted", game))
     assert one != other, "a secret in the place of its promise is found"
 
@@ -224,15 +224,15 @@ async def in_the_air(folder: Path) -> list[str]:
         for _ in range(5):
             table.saw_trip(far.socket.seats, 400.0)
         assert table.referee is not None
-        veil = table.referee.veil
-        while veil.lifted.is_set():
+        embargo = table.referee.embargo
+        while embargo.lifted.is_set():
             await asyncio.sleep(0)
         before = [len(line.web.sent) for line in near]
         while not (table.referee.calling and table.playing.view(None)["dice"]):
             await asyncio.sleep(0)
         for _ in range(5):  # whoever is told at all is told by now
             await asyncio.sleep(0.002)
-        assert not veil.lifted.is_set(), "there is an instant to wait for"
+        assert not embargo.lifted.is_set(), "there is an instant to wait for"
         since = zip(near, before, strict=True)
         return [text for line, n in since for _, text in line.web.sent[n:] if '"dice":{' in text]
 
@@ -242,7 +242,7 @@ def test_dice_in_the_air_are_in_no_bytes_and_would_be_found(
 ) -> None:
     """Bongo has no other secret than its dice before the common instant."""
     assert run(in_the_air(tmp_path / "safe")) == []
-    monkeypatch.setattr(Veil, "hides", lambda veil, socket: False)
+    monkeypatch.setattr(Embargo, "hides", lambda embargo, socket: False)
     assert run(in_the_air(tmp_path / "planted"))
 
 

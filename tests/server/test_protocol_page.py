@@ -60,6 +60,9 @@ def test_the_bounds_on_the_page_are_those_that_hold() -> None:
         f"{limits.REQUESTS_PER_SECOND:.0f} requests a second ({limits.REQUESTS_AT_ONCE:.0f} at once)" in PAGE
     )
     assert f"files of the page {limits.FILES_PER_SECOND:.0f} ({limits.FILES_AT_ONCE:.0f} at once)" in PAGE
-    assert f"{limits.SOCKETS_PER_ADDRESS} lines" in PAGE
-    assert f"opens {limits.LINES_PER_SECOND:.0f} a second, {limits.LINES_AT_ONCE:.0f} at once" in PAGE
+    assert f"{limits.CONNECTIONS_PER_ADDRESS} lines" in PAGE
+    assert (
+        f"opens {limits.CONNECTIONS_PER_SECOND:.0f} a second, {limits.CONNECTIONS_AT_ONCE:.0f} at once"
+        in PAGE
+    )
     assert f"{limits.OPEN_TABLES_PER_GUEST} open tables" in PAGE.replace("\n", " ")

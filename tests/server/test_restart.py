@@ -141,3 +141,30 @@ def test_a_stop_in_good_order_says_goodbye_and_leaves_every_table_as_it_was(mort
 
     run(play())
     assert_quiet(mortal)
+
+
+def test_who_came_back_to_a_seat_that_a_bot_held_is_no_bot_after_a_kill(mortal: Live) -> None:
+    async def play() -> None:
+        async with gathering(mortal.url, "bonobo-beach", 2) as (host, other):
+            (seat,) = other.seats
+            table = other.table
+
+            def is_held(it: Player) -> bool:
+                return bool(it.update["table"]["seats"][seat]["held"])
+
+            await other.leave_line()
+            await asyncio.sleep(1.2)  # the grace of a server for tests is one second
+            assert (await host.say("hold", seat=seat, level="easy"))["is"] == "done"
+            await host.until(is_held)
+            await other.go(table)
+            await host.until(lambda it: not is_held(it))
+            await other.leave_line()
+            await in_thread(mortal.kill)
+            told_before = host.update
+            await in_thread(mortal.start)
+            await host.until(lambda it: it.update is not told_before)
+            assert not is_held(host)
+            await other.go(table)
+
+    run(play())
+    assert_quiet(mortal)

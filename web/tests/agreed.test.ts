@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fits, pointsOf } from '../src/home/agreed'
-import { namesOf, sittingAt } from '../src/home/names'
-import { speak } from '../src/words'
+import { fits, pointsOf } from '../src/screens/seating/agreed'
+import { namesOf, sittingAt } from '../src/app/names'
+import { speak } from '../src/app/words'
 
 beforeAll(() => speak('en'))
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { games, join, myTables, openTable, Refused, Unanswered } from '../src/net/api'
+import { games, join, myTables, openTable, Refused, Unanswered } from '../src/app/api'
 import type { TableWish } from '../src/wire'
 
 /** A small real server; what it was sent is what it tells. */

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, test } from 'vitest'
-import { GALLERY } from '../src/art/gallery'
-import { brush, shape } from '../src/art/ink'
-import { box, mirrored, placed, round, strokes } from '../src/art/trace'
+import { GALLERY } from '../src/screens/drawings/gallery'
+import { brush, shape } from '../src/ui/drawing/ink'
+import { box, mirrored, placed, round, strokes } from '../src/ui/drawing/trace'
 
 const numbers = (path: string) => [...path.matchAll(/-?[\d.]+/g)].map(Number)
 

@@ -3,8 +3,8 @@
  * now.
  */
 import type { BoardProps, GameParts, SeatLook, View } from '../src/games/board'
-import type { GameName } from '../src/router.svelte'
-import { sayAction, sayEvent, sayWord } from '../src/sentences'
+import type { GameName } from '../src/app/router.svelte'
+import { sayAction, sayEvent, sayWord } from '../src/app/sentences'
 
 /** Three people, the first so many of them at this device. */
 export const seatsOf = (yours = 1): SeatLook[] =>

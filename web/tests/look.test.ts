@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, '../src/look/themes.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, '../src/ui/look/themes.css'), 'utf8')
 
 type Palette = Record<string, string>
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bytesOf, hex, sha256 } from '../src/net/sha256'
-import { checkRecord, Forged, type Promised } from '../src/table/receipt'
+import { bytesOf, hex, sha256 } from '../src/app/sha256'
+import { checkRecord, Forged, type Promised } from '../src/screens/table/receipt'
 
 const golden = (format: number) =>
   readFileSync(join(import.meta.dirname, `golden/bongo-${format}.jsonl`), 'utf8')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { follow, GAMES, here, pathOf, routeOf, type Route } from '../src/router.svelte'
+import { follow, GAMES, here, pathOf, routeOf, type Route } from '../src/app/router.svelte'
 
 const places: [string, Route][] = [
   ['/', { at: 'home' }],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bytesOf, hex, sha256 } from '../src/net/sha256'
-import { promisedAt, Salts } from '../src/table/salts'
+import { bytesOf, hex, sha256 } from '../src/app/sha256'
+import { promisedAt, Salts } from '../src/screens/table/salts'
 import type { TableInfo } from '../src/wire'
 
 const hashOf = (salt: string) => hex(sha256(bytesOf(salt)))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sayAction, sayEvent } from '../src/sentences'
-import { addWords, LANGUAGES, speak } from '../src/words'
+import { sayAction, sayEvent } from '../src/app/sentences'
+import { addWords, LANGUAGES, speak } from '../src/app/words'
 
 interface Case {
   game: string

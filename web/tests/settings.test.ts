@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, kept } from '../src/kept'
-import { Settings } from '../src/settings.svelte'
+import { keep, kept } from '../src/app/kept'
+import { Settings } from '../src/app/settings.svelte'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameEvent } from '../src/games/board'
-import { Showing } from '../src/table/showing.svelte'
+import { Showing } from '../src/games/showing.svelte'
 import type { Update } from '../src/wire'
 
 const update = (since: number, version: number, events: unknown[], view: object): Update =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/games/board'
-import { placesOf } from '../src/table/standing'
+import { placesOf } from '../src/games/standing'
 
 const view = (scores: number[] | null, winners: number[]) =>
   ({ players: scores?.length ?? 3, scores, winners }) as View

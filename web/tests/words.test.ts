@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/words'
+import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/app/words'
 
-const locales = join(import.meta.dirname, '../../src/palabre/locales')
+const palabre = join(import.meta.dirname, '../../src/palabre')
 const source = join(import.meta.dirname, '../src')
 
 const texts = (language: string) =>
-  readdirSync(join(locales, language)).map((name) => readFileSync(join(locales, language, name), 'utf8'))
+  globSync([`locales/${language}/*.ftl`, `games/*/words/**/${language}.ftl`], { cwd: palabre }).map((name) =>
+    readFileSync(join(palabre, name), 'utf8'),
+  )
 
 /** Every key and `key.attribute` of a language, with the names of the values it wants. */
 function keys(language: string): Map<string, string> {

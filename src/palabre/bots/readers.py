@@ -24,7 +24,7 @@ PROFILES: dict[str, dict[str, float]] = READERS["profiles"]
 EVERYBODY = "medium"  # who a bot reads like that has no profile
 SEED_BITS = 53
 
-__all__ = ["PROFILES", "called", "is_read", "reaction", "reading"]
+__all__ = ["PROFILES", "called", "is_read", "pace", "reaction", "reading"]
 
 Reaction = tuple[int, dict[str, Any]]
 
@@ -58,6 +58,12 @@ def delay(profile: dict[str, float], hard: int, rng: Dice) -> int:
     return round(profile["floor"] + rng.lognormvariate(log(median), profile["spread"]))
 
 
+def pace(name: str, hard: int) -> int:
+    """Milliseconds in which half of the readers of a level have read such a throw."""
+    profile = PROFILES[name]
+    return round(profile["floor"] + profile["median"] * profile["per_hardness"] ** hard)
+
+
 def call(profile: dict[str, float], here: Seat, hard: int, rng: Dice) -> int:
     """The id that somebody calls: mostly the right one."""
     right = reading(here.game, here.known)
@@ -73,7 +79,7 @@ def reading(game: Game, states: NDArray[Any]) -> int:
 
 def misreading(here: Seat, right: int, rng: Dice) -> int:
     """A wrong call: what a step left out leads to, or any other."""
-    slips = [] if rng.random() >= READERS["slip_share"] else [*READERS["slips"].get(here.game.name, [])]
+    slips = [] if rng.random() >= READERS["slip_share"] else [*here.game.tuning.get("slips", [])]
     rng.shuffle(slips)
     for slip in slips:
         wrong = reading(here.game, slipped(here.known, slip))

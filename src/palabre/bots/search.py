@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..kernel.chance import generator
+from ..kernel.game import Game
 from ..kernel.layout import Random, Reals, Wide
 from .programs import tree as trees
 from .programs import value
@@ -20,7 +21,7 @@ from .specs import refuse_settings
 from .workshop import MEMORY, Workshop, workshop
 
 TUNED = Path(__file__).parent / "tuning.json"
-TUNING: dict[str, dict[str, float]] = json.loads(TUNED.read_text(encoding="utf-8"))
+TUNING: dict[str, float] = json.loads(TUNED.read_text(encoding="utf-8"))
 VALUING, GROWING = ("sharpness", "looks", "scored"), ("explore", "trust", "closed", "open", "reach")
 PLAYING_ON, LOOKING = ("turns", "care", "foresight", "few"), ("sight", "wide")
 KNOBS = (*VALUING, *GROWING, *PLAYING_ON, *LOOKING)  # in the order of the programs
@@ -70,7 +71,7 @@ class SearchBot:
 
     def look_into(self, seat: Seat) -> list[Found]:
         """Every choice of a seat, with how often it was tried and what came of it on average."""
-        how = {**tuned(seat.game.name), **self.given}
+        how = {**tuned(seat.game), **self.given}
         sims = max(1, round(self.sims * how["pace"]) if self.paced else self.sims)
         deals = int(how["deals"]) if seat.engine.layout.secrets else 0
         knobs: Reals = np.array([how[name] for name in KNOBS])
@@ -80,9 +81,9 @@ class SearchBot:
         return merged([grow(seat, sims // deals, DEALT, knobs, rng) for _ in range(deals)])
 
 
-def tuned(game: str) -> dict[str, float]:
-    """How to search a game, as measurements have shown; a game that was never measured gets the default."""
-    return {**TUNING["default"], **TUNING.get(game, {})}
+def tuned(game: Game) -> dict[str, float]:
+    """How to search a game, as measurements have shown; one that was never measured is searched as usual."""
+    return {**TUNING, **game.tuning.get("search", {})}
 
 
 def grow(

@@ -35,7 +35,8 @@ def backup(
     database: Annotated[str | None, typer.Option(help="An SQLite file or a PostgreSQL URL.")] = None,
 ) -> None:
     """Copy everything into a new SQLite file, while the server goes on."""
-    from ..server.serve import DATABASE, data_folder
+    from ..kernel.folders import data_folder
+    from ..server.serve import DATABASE
     from ..server.storage.database import backup
 
     source = database or str(data_folder() / DATABASE)
@@ -44,7 +45,8 @@ def backup(
 
 def cookie_key(source: str) -> bytes | None:
     """The key that signs cookies, where a server alone on SQLite keeps it: in its data folder."""
-    from ..server.serve import COOKIE_KEY, data_folder
+    from ..kernel.folders import data_folder
+    from ..server.serve import COOKIE_KEY
     from ..server.storage.database import is_postgres
 
     file = data_folder() / COOKIE_KEY

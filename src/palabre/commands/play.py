@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ..kernel.match import Match
 
 HUMAN = "human"
-READ_ALONE = "bongo"  # without other seats this game is a trainer
 SEED_BITS = 53
 
 
@@ -31,19 +30,19 @@ def run(
     seats: Annotated[str | None, typer.Option(help="Who sits, seat by seat: human, easy, random, …")] = None,
     option: OptionWords = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="How many throws the Bongo trainer shows.")] = 20,
+    rounds: Annotated[int, typer.Option(min=1, help="How many throws a trainer shows.")] = 20,
     lang: LangOption = None,
 ) -> None:
-    """Play in the terminal; `palabre play bongo` alone is a trainer for reading the dice."""
+    """Play in the terminal; without seats, a game that is read against the clock is a trainer for that."""
     from ..games import find
 
     spoken, found = speak(lang), find(game)
     options = read_options(found, option)
     luck = secrets.randbits(SEED_BITS) if seed is None else seed
-    if found.name == READ_ALONE and seats is None:
+    if seats is None and found.has_room("training"):
         from .trainer import train
 
-        train(options, luck, rounds, spoken)
+        train(found, options, luck, rounds, spoken)
         return
     sitting = seated(found, seats)
     Evening(found, sitting, options, luck, spoken).play()

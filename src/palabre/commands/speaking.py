@@ -26,9 +26,7 @@ class Lang(StrEnum):
 LangOption = Annotated[
     Lang | None, typer.Option(help="The language of what is said; else that of the terminal.")
 ]
-GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help="bongo, bonobo-beach, bakong or banjooli-xeet")
-]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `palabre games`.")]
 
 _asked: list[Lang] = []
 

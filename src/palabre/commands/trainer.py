@@ -1,4 +1,4 @@
-"""The solo trainer: read the dice of Bongo, type the answer, see where the time goes."""
+"""The solo trainer: read what lies there, type the answer, see where the time goes."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..kernel.plain import Plain
 from ..kernel.sentences import in_words, sentence
-from ..server.http.throws import GAME, KINDS, hardness, kinds, reading, throw_again
+from ..kernel.words import LANGUAGES, say
 from .play import asked
 from .speaking import Lang, console, words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ..kernel.game import Game
     from ..kernel.match import Match
 
-ANSWERS = ("rhino", "gnu", "bongo", "nothing")
-LANGUAGES = ("en", "fr")
+HARD = "hard-"  # how the kinds by hardness begin
 
 
 @dataclass
@@ -31,20 +32,22 @@ class Times:
     wrong: int = 0
 
 
-def train(options: dict[str, Any], seed: int, rounds: int, lang: Lang) -> None:
+def train(game: Game, options: dict[str, Any], seed: int, rounds: int, lang: Lang) -> None:
     """Show throws, ask for their answers, and tell at the end what was slow and what was wrong."""
     import palabre
 
+    from ..kernel.layout import CLOCK
+
     out, kept = console(), defaultdict[str, Times](Times)
-    out.print(words("train", rounds=rounds), markup=False)
-    match = palabre.new(GAME, players=2, seed=seed, **options)
+    out.print(say(lang, f"{game.name}-training", rounds=rounds), markup=False)
+    match = palabre.new(game.name, players=game.min_seats, seed=seed, **options)
     try:
         for number in range(1, rounds + 1):
             one_throw(out, match, number, kept, lang)
-            throw_again(match)
+            match.play(game.room("training").NEXT, CLOCK)
     except palabre.PalabreError:  # the input has ended
         pass
-    report(out, kept)
+    report(out, game, kept, lang)
 
 
 def one_throw(out: Console, match: Match, number: int, kept: dict[str, Times], lang: Lang) -> None:
@@ -52,11 +55,12 @@ def one_throw(out: Console, match: Match, number: int, kept: dict[str, Times], l
     out.print()
     show_dice(out, match, number, lang)
     began = time.monotonic()
-    answer = typed_answer(out, lang)
+    answer = typed_answer(out, match.game, lang)
     seconds = time.monotonic() - began
-    read = reading(match)
+    training, state = match.game.room("training"), Plain(match.state)
+    read = training.reading(state)
     right = read[-1]["answer"]
-    for kind in (*kinds(read), f"hard-{hardness(match)}"):
+    for kind in (*training.kinds(read), f"{HARD}{match.game.room('worth').hardness(state)}"):
         if answer == right:
             kept[kind].right.append(seconds)
         else:
@@ -65,44 +69,46 @@ def one_throw(out: Console, match: Match, number: int, kept: dict[str, Times], l
         out.print(words("right", seconds=f"{seconds:.1f}"), style="green", markup=False)
     else:
         out.print(words("wrong"), style="red", markup=False)
-        explain(out, match, lang)
+        explain(out, match.game.name, read, lang)
 
 
 def show_dice(out: Console, match: Match, number: int, lang: Lang) -> None:
     """The dice as they lie."""
-    dice = match.view()["dice"]
-    for name in ("white", "film", "poachers", "guard"):
-        if dice[name] is not None:
-            shown = in_words(lang, "", dice[name], GAME, ()).replace(", ", "  ")
-            out.print(f"{number:>3}  {words(f'dice-{name}'):<12} {shown}", markup=False)
+    game = match.game
+    for name, dice in game.room("training").shown(match.view()).items():
+        if dice is not None:
+            shown = in_words(lang, "", dice, game.name, ()).replace(", ", "  ")
+            said = say(lang, f"{game.name}-training-{name}")
+            out.print(f"{number:>3}  {said:<12} {shown}", markup=False)
 
 
-def typed_answer(out: Console, lang: Lang) -> str:
+def typed_answer(out: Console, game: Game, lang: Lang) -> str:
     """An answer from the keyboard, as a word or its beginning, in either language."""
     while True:
         typed = asked("> ")
         for spoken in ((lang,), LANGUAGES):
-            found = answers_meant(typed, spoken)
+            found = answers_meant(game, typed, spoken)
             if len(found) == 1:
                 return found.pop()
-        out.print(words("answers", answers=in_words(lang, "", list(ANSWERS), GAME, ())), markup=False)
+        answers = in_words(lang, "", list(game.room("training").ANSWERS), game.name, ())
+        out.print(words("answers", answers=answers), markup=False)
 
 
-def answers_meant(typed: str, spoken: Sequence[str]) -> set[str]:
+def answers_meant(game: Game, typed: str, spoken: Sequence[str]) -> set[str]:
     """The answers that the beginning of a word may mean in some languages, accents aside."""
     wanted = bare(typed)
     return {
         answer
-        for answer in ANSWERS
-        for said in spellings(answer, spoken)
+        for answer in game.room("training").ANSWERS
+        for said in spellings(game, answer, spoken)
         if wanted and said.startswith(wanted)
     }
 
 
-def spellings(answer: str, spoken: Sequence[str]) -> Iterator[str]:
+def spellings(game: Game, answer: str, spoken: Sequence[str]) -> Iterator[str]:
     """An answer in words; nothing is 0 in any language."""
     for lang in spoken:
-        yield bare(in_words(lang, "", answer, GAME, ()))
+        yield bare(in_words(lang, "", answer, game.name, ()))
     if answer == "nothing":
         yield "0"
 
@@ -113,13 +119,13 @@ def bare(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def explain(out: Console, match: Match, lang: Lang) -> None:
+def explain(out: Console, game: str, read: list[dict[str, Any]], lang: Lang) -> None:
     """Say how the dice are read."""
-    for step in reading(match):
-        out.print("  " + sentence(lang, f"{GAME}-reading-{step['step']}", step, GAME, ()), markup=False)
+    for step in read:
+        out.print("  " + sentence(lang, f"{game}-reading-{step['step']}", step, game, ()), markup=False)
 
 
-def report(out: Console, kept: dict[str, Times]) -> None:
+def report(out: Console, game: Game, kept: dict[str, Times], lang: Lang) -> None:
     """Time and errors by kind of situation."""
     from rich.table import Table
 
@@ -128,17 +134,24 @@ def report(out: Console, kept: dict[str, Times]) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in ("kind", "throws", "errors", "median"):
         table.add_column(words(f"column-{heading}"), justify="left" if heading == "kind" else "right")
-    for kind in [*(kind for kind in KINDS if kind in kept), *sorted(set(kept) - set(KINDS))]:
+    known = game.room("training").KINDS
+    for kind in [*(kind for kind in known if kind in kept), *sorted(set(kept) - set(known))]:
         times = kept[kind]
-        table.add_row(said(kind), str(len(times.right) + times.wrong), str(times.wrong), middle(times.right))
+        table.add_row(
+            said(game.name, kind, lang),
+            str(len(times.right) + times.wrong),
+            str(times.wrong),
+            middle(times.right),
+        )
     out.print()
     out.print(table)
 
 
-def said(kind: str) -> str:
+def said(game: str, kind: str, lang: Lang) -> str:
     """A kind of situation in words."""
-    name, _, number = kind.partition("-")
-    return words("kind-hard", number=int(number)) if name == "hard" else words(f"kind-{kind}")
+    if kind.startswith(HARD):
+        return words("hardness", number=int(kind.removeprefix(HARD)))
+    return say(lang, f"{game}-training-{kind}")
 
 
 def middle(seconds: list[float]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ..kernel.words import files
+
 NARROW, WIDE = "\u202f", "\u00a0"
 SPACES = (
     (re.compile(r"(?<=\S) ([!?;])"), NARROW + r"\1"),
@@ -19,8 +21,8 @@ SPACES = (
 
 def fresh(root: Path) -> dict[Path, str]:
     """The French words with their spaces set."""
-    files = sorted((root / "src/palabre/locales/fr").glob("*.ftl"))
-    return {file: "\n".join(map(spaced, file.read_text("utf-8").split("\n"))) for file in files}
+    written = {file: file.read_text("utf-8").split("\n") for file in files("fr", root / "src/palabre")}
+    return {file: "\n".join(map(spaced, lines)) for file, lines in written.items()}
 
 
 def spaced(line: str) -> str:

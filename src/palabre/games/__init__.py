@@ -7,22 +7,23 @@ from importlib import import_module
 from ..kernel.errors import UnknownGame
 from ..kernel.game import Game
 
-PACKAGES = {
-    "bongo": "palabre.games.bongo",
-    "bonobo-beach": "palabre.games.bonobo_beach",
-    "bakong": "palabre.games.bakong",
-    "banjooli-xeet": "palabre.games.banjooli_xeet",
-}
+# In the order in which they are offered; the folder of a game has its name, with underlines for dashes
+NAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 
 
 def games() -> list[str]:
     """The names of the games."""
-    return list(PACKAGES)
+    return list(NAMES)
+
+
+def package_of(name: str) -> str:
+    """Where the folder of a game is, as Python imports it."""
+    return f"{__name__}.{name.replace('-', '_')}"
 
 
 def find(name: str) -> Game:
     """The game of that name."""
-    if name not in PACKAGES:
-        raise UnknownGame("no-such-game", game=str(name)[:100], games=", ".join(PACKAGES))
-    game: Game = import_module(PACKAGES[name]).GAME
+    if name not in NAMES:
+        raise UnknownGame("no-such-game", game=str(name)[:100], games=", ".join(NAMES))
+    game: Game = import_module(package_of(name)).GAME
     return game

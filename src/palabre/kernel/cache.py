@@ -9,13 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from .folders import cache_folder
+
 
 def root() -> Path:
     """The user's cache folder for this project; PALABRE_CACHE moves it."""
-    if named := os.environ.get("PALABRE_CACHE"):
-        return Path(named)
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(home) / "palabre"
+    return cache_folder()
 
 
 def kept(name: str) -> Any:

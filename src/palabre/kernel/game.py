@@ -107,6 +107,13 @@ class Game:
         return Observation(self.room("observed").OBSERVED, layout(self.room("state").State))
 
     @cached_property
+    def tuning(self) -> dict[str, Any]:
+        """How its bots go about it, as measured: `search`, knobs that differ; `slips` of those who read."""
+        file = self.folder / "tuning.json"
+        tuned: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        return tuned
+
+    @cached_property
     def box_digest(self) -> str:
         """A digest of what is in the box: a record made with another box is refused."""
         box = json.loads((self.folder / "box.json").read_text(encoding="utf-8"))

@@ -72,7 +72,7 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act: one mostly, several in Bongo, none while typed dice are awaited."""
+        """The seats that may act: one mostly, several in real time, none while typed dice are awaited."""
         return self._to_act
 
     @property

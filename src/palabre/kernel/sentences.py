@@ -29,6 +29,17 @@ def say_event(lang: str, game: str, event: Facts, players: Sequence[str]) -> str
     return sentence(lang, own if knows(lang, own) else common, facts, game, players)
 
 
+def say_option(lang: str, game: str, option: str) -> str:
+    """An option as people read it."""
+    return say(lang, f"{game}-option-{option}")
+
+
+def say_value(lang: str, game: str, option: str, value: str | int | bool) -> str:
+    """A value of an option as people read it; a plain number speaks for itself."""
+    key = f"{game}-option-{option}-{str(value).lower()}"
+    return say(lang, key) if knows(lang, key) else str(value)
+
+
 def in_words(lang: str, name: str, fact: Any, game: str, players: Sequence[str]) -> Any:
     """One fact as a person reads it."""
     if isinstance(fact, bool):

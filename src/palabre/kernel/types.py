@@ -22,7 +22,7 @@ class Names(tuple[str, ...]):
 
 
 class OneOf(Names):
-    """A text is one of these words: `Annotated[str, OneOf("rhino", "gnu", "bongo")]`."""
+    """A text is one of these words: `Annotated[str, OneOf("red", "green", "blue")]`."""
 
 
 class Touches(Names):

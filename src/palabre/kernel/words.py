@@ -1,4 +1,4 @@
-"""Every word people read, from the Fluent files that the page shares."""
+"""Every word people read, from the Fluent files that the page shares: those of the house and of each game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALES = Path(__file__).parent.parent / "locales"
+PACKAGE = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr")
+
+
+def files(lang: str, package: Path = PACKAGE) -> list[Path]:
+    """The files of one language: what everybody shares, then what each game says and its board."""
+    return [
+        *sorted((package / "locales" / lang).glob("*.ftl")),
+        *sorted((package / "games").glob(f"*/words/{lang}.ftl")),
+        *sorted((package / "games").glob(f"*/words/board/{lang}.ftl")),
+    ]
 
 
 @lru_cache
@@ -19,7 +28,7 @@ def bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and many programs never read a word
 
     words = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in files(lang):
         words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return words
 

@@ -21,23 +21,30 @@ from .. import bots
 from ..games import find, games
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
-from ..kernel.words import LANGUAGES, say
+from ..kernel.words import say
 from .connection.addresses import address, is_nearby
+from .connection.connection import GOING_AWAY, Connection
 from .connection.encoding import decode_join, decode_wish, encode
-from .connection.limits import FILES_AT_ONCE, FILES_PER_SECOND, HERE, MESSAGE_BYTES, OpenLines, PerAddress
+from .connection.limits import (
+    FILES_AT_ONCE,
+    FILES_PER_SECOND,
+    HERE,
+    MESSAGE_BYTES,
+    OpenConnections,
+    PerAddress,
+)
 from .connection.messages import CarryLink, GameInfo, Opened, OptionInfo
-from .connection.socket import GOING_AWAY, Socket
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
+from .http.preferences import language_of
 from .http.replays import MOST_BYTES, read_eyes, replayed
 from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
-from .storage.database import is_line_lost, tell_trouble
-from .storage.store import NotWritten
-from .tables.commands import TableRefusal
+from .process.trouble import NotWritten, is_connection_lost, log_trouble
+from .tables.errors import TableRefusal
 from .tables.house import House
 
 log = logging.getLogger(__name__)
@@ -64,7 +71,7 @@ class Doors:
         self._health = Health(house.store)
         self.guests = guests
         self.public_url = public_url
-        self._lines = OpenLines()
+        self._connections = OpenConnections()
         self.files = PerAddress(FILES_PER_SECOND, FILES_AT_ONCE)
 
     # Requests
@@ -76,7 +83,7 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         """A new table."""
         wish = decode_wish(await body(request))
-        if not self._lines.may_lay(self.where(request)):
+        if not self._connections.may_lay(self.where(request)):
             raise TableRefusal("too-many-tables-here")
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
@@ -94,15 +101,15 @@ class Doors:
 
     async def my_tables(self, request: Request) -> Response:
         """The tables at which this guest sits."""
-        return answered(await self.house.lines_of(self.guest(request)))
+        return answered(await self.house.summaries_of(self.guest(request)))
 
     async def listed_tables(self, request: Request) -> Response:
         """The tables that everybody may see."""
         return answered(await self.house.listed(self.guest(request)))
 
-    async def table_line(self, request: Request) -> Response:
+    async def table_summary(self, request: Request) -> Response:
         """What there is to know of a table before one goes there."""
-        return answered(await self.house.line(request.path_params["table"], self.guest(request)))
+        return answered(await self.house.summary(request.path_params["table"], self.guest(request)))
 
     async def record(self, request: Request) -> Response:
         """The record: whole once the game is over, before that without what the asker may not know."""
@@ -110,8 +117,8 @@ class Doors:
         if table.match is None:
             raise PalabreError("table-not-playing")
         own = table.setup.seats_of(self.guest(request))
-        if table.veil is not None:  # dice in the air are nobody's yet
-            await table.veil.lifted.wait()
+        if table.embargo is not None:  # dice in the air are nobody's yet
+            await table.embargo.lifted.wait()
         text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -129,7 +136,7 @@ class Doors:
 
     async def ask_carried(self, request: Request) -> Response:
         """Behind such a link: a page that asks; looking at it uses nothing up and changes nobody."""
-        here = await self.house.lines_of(self.guest(request))
+        here = await self.house.summaries_of(self.guest(request))
         return asking(language_of(request), len(here))
 
     async def carried(self, request: Request) -> Response:
@@ -146,7 +153,7 @@ class Doors:
     async def health(self, request: Request) -> Response:
         """Whether the server lives and can write."""
         where = self.where(request)
-        if where != HERE and not self.house.asked.take(where):
+        if where != HERE and not self.house.requests.take(where):
             return refused(429, "too-many-requests", language_of(request))
         if trouble := await self._health.trouble():
             return answered({"ok": False, "trouble": trouble}, 503)
@@ -171,9 +178,9 @@ class Doors:
     def door(self, answer: Answer, bounds: PerAddress | None = None) -> Answer:
         """A request as we take it: not too many, by a guest, from our own page; refusals as sentences."""
 
-        async def asked(request: Request) -> Response:
+        async def guarded(request: Request) -> Response:
             lang = language_of(request)
-            if not (bounds or self.house.asked).take(self.where(request)):
+            if not (bounds or self.house.requests).take(self.where(request)):
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)
@@ -188,9 +195,9 @@ class Doors:
             except NotWritten:
                 return refused(503, "leader-silent", lang)
             except DBAPIError as wrong:
-                if is_line_lost(wrong):
+                if is_connection_lost(wrong):
                     return refused(503, "leader-silent", lang)
-                tell_trouble(log, "a request could not be answered", wrong)
+                log_trouble(log, "a request could not be answered", wrong)
                 return refused(503, "table-cannot-write", lang)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 return refused(400, "not-understood", lang, why=str(wrong)[:200])
@@ -200,7 +207,7 @@ class Doors:
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
             return response
 
-        return asked
+        return guarded
 
     def is_own_origin(self, headers: Any) -> bool:
         """A browser says where its page came from: only ours may speak; programs say nothing."""
@@ -213,13 +220,13 @@ class Doors:
     # The socket
 
     async def socket(self, web: WebSocket) -> None:
-        """A line to a table."""
+        """A connection to a table."""
         guest = self.guests.read(web.cookies.get(COOKIE))
         if not self.is_own_origin(web.headers) or guest is None:
             await web.close(REFUSED_SOCKET)
             return
         where = self.where(web)
-        if not self._lines.may_open(where):
+        if not self._connections.may_open(where):
             await web.close(TOO_MANY)
             return
         try:
@@ -228,11 +235,11 @@ class Doors:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
         except DBAPIError as wrong:
-            tell_trouble(log, "a line could not be opened", wrong)
+            log_trouble(log, "a connection could not be opened", wrong)
             await web.close(GOING_AWAY)
             return
-        with self._lines.one(where):
-            await Socket(web, table, guest, where, lambda: self._lines.may_say(where)).run()
+        with self._connections.one(where):
+            await Connection(web, table, guest, where, lambda: self._connections.may_say(where)).run()
 
 
 def make_app(
@@ -256,13 +263,13 @@ def make_app(
         Route("/api/tables", door(doors.listed_tables)),
         Route("/api/tables", door(doors.open_table), methods=["POST"]),
         Route("/api/tables/mine", door(doors.my_tables)),
-        Route("/api/tables/{table}", door(doors.table_line)),
+        Route("/api/tables/{table}", door(doors.table_summary)),
         Route("/api/tables/{table}/record", door(doors.record)),
         Route("/api/replay", door(doors.replay), methods=["POST"]),
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        Route("/api/trainer", door(Trainer(house).rolls)),
+        Route("/api/trainer", door(Trainer(house.warmth).rolls)),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),
@@ -305,17 +312,6 @@ def place_of(url: str) -> str:
 def is_secure(request: Request, public_url: str | None) -> bool:
     """Whether the browser reaches us over TLS."""
     return request.url.scheme == "https" or bool(public_url and public_url.startswith("https:"))
-
-
-def language(accepted: str) -> str:
-    """The first of our languages that a browser asks for."""
-    wanted = [part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")]
-    return next((lang for lang in wanted if lang in LANGUAGES), "en")
-
-
-def language_of(request: Request) -> str:
-    """The language in which an answer is told."""
-    return language(request.headers.get("accept-language", ""))
 
 
 def game_info(game: Game) -> GameInfo:

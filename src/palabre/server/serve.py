@@ -14,12 +14,13 @@ from typing import Any
 import segno
 import uvicorn
 
+from ..kernel.folders import data_folder
 from .app import make_app
 from .connection.addresses import proxies
 from .connection.frames import Frames
 from .http.guests import Guests, read_key
 from .http.timeouts import patient
-from .logs import AsJson
+from .process.logs import AsJson
 from .storage.checks import check, ours, owner_alone
 from .storage.database import COOKIES, is_postgres, kept_key, shared_key
 from .storage.retention import DAYS
@@ -68,7 +69,7 @@ def run(
 def serve_at(listener: socket.socket, plan: Plan) -> None:
     """Serve in this process, on a port that is open already."""
     sys.setswitchinterval(SWITCH_EVERY)
-    house, guests = furnish(plan)
+    house, guests = make_house(plan)
     house.keep_names = plan.keep_names
     app = make_app(house, guests, PAGE, plan.public_url, plan.metrics)
     config = uvicorn.Config(
@@ -87,7 +88,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
     Server(config, house).run(sockets=[listener])
 
 
-def furnish(plan: Plan) -> tuple[House, Guests]:
+def make_house(plan: Plan) -> tuple[House, Guests]:
     """The house for this database: alone on SQLite, one of several on PostgreSQL."""
     thinker = Thinker(pause=0.0) if plan.quick else Thinker()
     rest: dict[str, Any] = {"told": lambda line: print(line, flush=True)}
@@ -112,7 +113,7 @@ class Server(uvicorn.Server):
         self._house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then close the lines."""
+        """Tell everybody, then close the connections."""
         await self._house.say_bye()
         await super().shutdown(sockets)
 
@@ -129,14 +130,6 @@ def open_port(host: str, port: int) -> socket.socket:
         listener.close()
         raise PortBusy(f"{host}:{port}: {wrong.strerror}") from None
     return listener
-
-
-def data_folder() -> Path:
-    """The user's data folder for this project; PALABRE_DATA moves it."""
-    if named := os.environ.get("PALABRE_DATA"):
-        return Path(named)
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "palabre"
 
 
 def greet(host: str, port: int, public_url: str | None, database: str) -> None:

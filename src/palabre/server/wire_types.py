@@ -14,7 +14,7 @@ from .connection import messages
 from .connection.values import Reaction
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = "// Made from src/palabre/server/connection/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
+HEAD = "// Made from server/connection/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
 SIMPLE: dict[Any, str] = {
     looked.StrType: "string",
     looked.IntType: "number",

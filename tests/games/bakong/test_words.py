@@ -10,7 +10,7 @@ from palabre.games.bakong import GAME, actions
 from palabre.games.bakong.box import COLOURS, FACES, OBJECTS
 from palabre.games.bakong.events import FIELDS
 from palabre.games.bakong.state import Phase
-from palabre.kernel.words import LOCALES, knows
+from palabre.kernel.words import knows
 
 NATURE = ("lay", "draw_first", "roll", "roll_cave")
 WORDS = (*FACES, *OBJECTS, *COLOURS, "out", "back", *(phase.name.lower() for phase in Phase))
@@ -58,7 +58,7 @@ def test_refusals_and_bad_positions_have_words(lang: str) -> None:
 def test_both_languages_have_the_same_keys() -> None:
     english, french = (
         re.findall(
-            r"^(bakong-\S+) =", (LOCALES / lang / "bakong.ftl").read_text(encoding="utf-8"), re.MULTILINE
+            r"^(bakong-\S+) =", (GAME.folder / f"words/{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE
         )
         for lang in ("en", "fr")
     )
@@ -70,7 +70,7 @@ def test_values_that_sentences_select_on_are_not_replaced_by_words() -> None:
 
 
 def test_french_has_its_spaces() -> None:
-    text = (LOCALES / "fr" / "bakong.ftl").read_text(encoding="utf-8")
+    text = (GAME.folder / "words/fr.ftl").read_text(encoding="utf-8")
     values = re.sub(r"^(#.*|[a-z]\S* =)", "", text, flags=re.MULTILINE)
     assert re.findall(r".{9}(?<![\u00a0\u202f\[])[:;!?»](?!\S)", values) == []
     assert "« " not in text

@@ -1,6 +1,6 @@
 /** What a game's own part of the page is given, and what it gives: the contract of every board. */
 import type { Component } from 'svelte'
-import type { TuneName } from '../sound'
+import type { TuneName } from '../app/sound'
 
 /** What these eyes may know, as the server says it: flat, always with the same keys. */
 export interface View {

@@ -1,6 +1,6 @@
 /** The games that have a board of their own; the others are played on the plain one. */
-import type { GameName } from '../router.svelte'
-import { addWords } from '../words'
+import type { GameName } from '../app/router.svelte'
+import { addWords } from '../app/words'
 import type { GameParts } from './board'
 import { plain } from './plain/plain'
 

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import parts from '../../src/games/bakong/game'
 import type { BoardProps, Choice } from '../../src/games/board'
-import { addWords, speak } from '../../src/words'
+import { addWords, speak } from '../../src/app/words'
 import { atRest } from '../boards'
 import seen from './seen.json'
 

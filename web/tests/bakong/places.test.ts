@@ -17,7 +17,7 @@ import { scrollFor } from '../../src/games/bakong/sight'
 import { linesOf, roomOf } from '../../src/games/bakong/telling'
 import type { JungleView, Preview } from '../../src/games/bakong/view'
 import type { View } from '../../src/games/board'
-import { addWords, speak } from '../../src/words'
+import { addWords, speak } from '../../src/app/words'
 import seen from './seen.json'
 
 const [phone, desktop] = [trailFor(360), trailFor(900)]

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import parts from '../../src/games/banjooli-xeet/game'
 import type { RaceView } from '../../src/games/banjooli-xeet/view'
 import type { BoardProps, Choice } from '../../src/games/board'
-import { addWords, speak } from '../../src/words'
+import { addWords, speak } from '../../src/app/words'
 import { atRest } from '../boards'
 import found from './seen.json'
 

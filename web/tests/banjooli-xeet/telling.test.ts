@@ -5,8 +5,8 @@ import { countsOf } from '../../src/games/banjooli-xeet/counting'
 import parts from '../../src/games/banjooli-xeet/game'
 import type { RaceView } from '../../src/games/banjooli-xeet/view'
 import type { SeatLook } from '../../src/games/board'
-import { sayWord } from '../../src/sentences'
-import { addWords, speak } from '../../src/words'
+import { sayWord } from '../../src/app/sentences'
+import { addWords, speak } from '../../src/app/words'
 import found from './seen.json'
 
 const races = (found as unknown as { over: RaceView[] }).over
@@ -62,7 +62,7 @@ describe('the last count', () => {
 describe('events', () => {
   let kinds: string[] = []
   beforeAll(() => {
-    const words = readFileSync('../src/palabre/locales/en/banjooli-xeet.ftl', 'utf8')
+    const words = readFileSync('../src/palabre/games/banjooli_xeet/words/en.ftl', 'utf8')
     kinds = [...words.matchAll(/^banjooli-xeet-event-(\w+) =/gm)].map(([, kind]) => kind!)
   })
 

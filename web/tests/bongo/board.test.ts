@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice, GameEvent, Made } from '../../src/games/board'
 import parts from '../../src/games/bongo/game'
-import { addWords, speak } from '../../src/words'
+import { addWords, speak } from '../../src/app/words'
 import { atRest, seatsOf } from '../boards'
 import seen from './seen.json'
 

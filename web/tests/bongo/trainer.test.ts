@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chartOf, HIGH, LEFT, LOW, RIGHT } from '../../src/trainer/chart'
+import { chartOf, HIGH, LEFT, LOW, RIGHT } from '../../src/games/bongo/trainer/chart'
 import {
   byKind,
   bySeries,
@@ -9,8 +9,8 @@ import {
   remembered,
   withRead,
   type Read,
-} from '../../src/trainer/history'
-import { Rolls, type Roll } from '../../src/trainer/rolls'
+} from '../../src/games/bongo/trainer/history'
+import { Rolls, type Roll } from '../../src/games/bongo/trainer/rolls'
 
 const read = (ms: number, right = true, kinds = ['same-number', 'nothing']): Read => ({
   at: 1,

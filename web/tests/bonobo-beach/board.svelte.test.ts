@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice } from '../../src/games/board'
 import parts from '../../src/games/bonobo-beach/game'
-import { addWords, speak } from '../../src/words'
+import { addWords, speak } from '../../src/app/words'
 import { atRest } from '../boards'
 import seen from './seen.json'
 

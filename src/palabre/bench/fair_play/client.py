@@ -1,4 +1,4 @@
-"""A simulated client: a person who reacts, a screen that draws frames, a line that delays, perhaps a lie."""
+"""A simulated client: a person who reacts, a screen that draws frames, a way that delays, perhaps a lie."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import exp
 from random import Random
 
-from palabre.server.real_time.photo_finish import Line
+from palabre.server.real_time.photo_finish import Transit
 
 FRAME = 1000 / 60
 
@@ -20,7 +20,7 @@ PINGS_PER_ROLL = 2
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """What a simulated client is like: its line (milliseconds and shares), its clock, and how it lies."""
+    """What a simulated client is like: its way (milliseconds and shares), its clock, and how it lies."""
 
     ping: float = 40.0
     jitter: float = 0.15
@@ -33,7 +33,7 @@ class Character:
     holds_presses: float = 0.0
     draws_late: float = 0.0
     says_frame: float = FRAME
-    comes_late: float = 0.0  # to its seat, after reading the dice on a spectator's line
+    comes_late: float = 0.0  # to its seat, after reading the dice on a spectator's connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ class Passage:
 
 @dataclass(slots=True)
 class Client:
-    """A character sitting at a table for one game, with what the server has learnt of its line."""
+    """A character sitting at a table for one game, with what the server has learnt of its connection."""
 
     character: Character
     rng: Random
-    line: Line = field(default_factory=Line)
+    transit: Transit = field(default_factory=Transit)
 
     def __post_init__(self) -> None:
-        self.line.draws_every(self.character.says_frame)
+        self.transit.draws_every(self.character.says_frame)
         self.answer_pings(PINGS_AT_FIRST)
 
     def one_way(self) -> float:
@@ -75,7 +75,7 @@ class Client:
     def answer_pings(self, pings: int) -> None:
         """Let the server measure some round trips, as slow as this client makes them."""
         for _ in range(pings):
-            self.line.saw_trip(self.one_way() + self.one_way() + self.character.holds_pongs)
+            self.transit.saw_trip(self.one_way() + self.one_way() + self.character.holds_pongs)
 
     def passage(self) -> Passage:
         """Draw how the next roll travels; light leaves the screen at some moment of the stamped frame."""

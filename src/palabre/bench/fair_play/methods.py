@@ -24,7 +24,7 @@ def by_naive_correction(
 ) -> int:
     """The roll leaves half a mean round trip early, and each arrival counts half a mean round trip less."""
     corrected = [
-        passage.elapsed(reaction) - fmean(client.line.trips)
+        passage.elapsed(reaction) - fmean(client.transit.trips)
         for client, passage, reaction in zip(clients, passages, reactions)
     ]
     return corrected.index(min(corrected))
@@ -34,9 +34,9 @@ def by_photo_finish(
     clients: Sequence[Client], passages: Sequence[Passage], reactions: Sequence[float], rng: Random
 ) -> tuple[int, bool]:
     """The winner by the server's own module, a tie broken by lot, and whether it was a tie."""
-    lines = {seat: client.line for seat, client in enumerate(clients)}
-    sends = send_offsets(lines)
-    instant = max(sends[seat] + line.smallest / 2 for seat, line in lines.items())
+    transits = {seat: client.transit for seat, client in enumerate(clients)}
+    sends = send_offsets(transits)
+    instant = max(sends[seat] + transit.smallest / 2 for seat, transit in transits.items())
     presses = []
     for seat, (client, passage, reaction) in enumerate(zip(clients, passages, reactions)):
         late = client.character.comes_late
@@ -44,7 +44,7 @@ def by_photo_finish(
         left = instant + late if late else sends[seat]
         claimed, received = client.claim(passage, reaction), read + passage.elapsed(reaction)
         presses.append(Press(seat, RIGHT, claimed, timed_from(left, instant), received))
-    level = ruled(Finish(RIGHT, lines), presses).level
+    level = ruled(Finish(RIGHT, transits), presses).level
     return (rng.choice(level), len(level) > 1) if level else (NOBODY, False)
 
 

@@ -37,7 +37,7 @@ def name_of(pairing: Pairing) -> str:
 def bots_of(pairing: Pairing) -> str:
     """How the bots of a pairing are set; where that has changed, what they did before counts no more."""
     levels = [LEVELS.get(spec, spec) for spec in (pairing.better, pairing.worse)]
-    return json.dumps([*levels, tuned(pairing.game), digest_of(pairing.game)])
+    return json.dumps([*levels, tuned(find(pairing.game)), digest_of(pairing.game)])
 
 
 def digest_of(game: str) -> str:

@@ -66,24 +66,7 @@ cli-column-median = seconds, median
 
 # The trainer
 
-cli-train = { $rounds ->
-    [one] One throw
-   *[other] { $rounds } throws
-}: type rhino, gnu, bongo or nothing, or how it begins, and press Enter.
 cli-answers = One of these, or how it begins: { $answers }.
 cli-right = Right, in { $seconds } s.
 cli-wrong = No.
-cli-dice-white = white
-cli-dice-film = film
-cli-dice-poachers = poachers
-cli-dice-guard = guard
-cli-kind-same-number = film dice agree
-cli-kind-other-number = film dice differ
-cli-kind-one-match = one animal matches
-cli-kind-two-match = two match: the third
-cli-kind-nothing = nothing
-cli-kind-poached = poachers take a die
-cli-kind-not-poached = poachers take none
-cli-kind-saved = guards in time
-cli-kind-not-saved = guards elsewhere
-cli-kind-hard = hardness { $number }
+cli-hardness = hardness { $number }

@@ -161,7 +161,6 @@ replay-speed-usual = Usual
 replay-speed-fast = Fast
 replay-eyes = Through whose eyes?
 replay-eyes-none = Spectator
-replay-link = Link to this move
 replay-loading = The game is being laid out again …
 replay-other = Open another record
 player-seat = Seat { NUMBER($number, useGrouping: 0) }

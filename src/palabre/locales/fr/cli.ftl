@@ -66,24 +66,7 @@ cli-column-median = secondes, médiane
 
 # L’entraînement
 
-cli-train = { $rounds ->
-    [one] Un lancer
-   *[other] { $rounds } lancers
-} : tapez rhinocéros, gnou, bongo ou rien, ou le début du mot, puis Entrée.
 cli-answers = L’un de ceux-ci, ou son début : { $answers }.
 cli-right = Juste, en { $seconds } s.
 cli-wrong = Non.
-cli-dice-white = blancs
-cli-dice-film = pellicule
-cli-dice-poachers = braconniers
-cli-dice-guard = garde
-cli-kind-same-number = pellicules d’accord
-cli-kind-other-number = pellicules différentes
-cli-kind-one-match = un animal convient
-cli-kind-two-match = deux conviennent : le troisième
-cli-kind-nothing = rien
-cli-kind-poached = les braconniers prennent un dé
-cli-kind-not-poached = les braconniers n’en prennent pas
-cli-kind-saved = gardes à temps
-cli-kind-not-saved = gardes ailleurs
-cli-kind-hard = difficulté { $number }
+cli-hardness = difficulté { $number }

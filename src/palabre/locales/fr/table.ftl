@@ -164,7 +164,6 @@ replay-speed-usual = Normale
 replay-speed-fast = Rapide
 replay-eyes = Par les yeux de qui ?
 replay-eyes-none = Public
-replay-link = Lien vers ce coup
 replay-loading = On remet la partie en place…
 replay-other = Ouvrir un autre enregistrement
 player-seat = Place { NUMBER($number, useGrouping: 0) }

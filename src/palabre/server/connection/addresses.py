@@ -24,8 +24,11 @@ def is_nearby(asker: HTTPConnection) -> bool:
 
 
 def address(asker: HTTPConnection, public_url: str | None) -> str:
-    """Where a request or a line comes from. A house with a public address has a proxy before it: there is
-    nobody nearby, also where that proxy does not say whom it asks for."""
+    """Where a request or a connection comes from.
+
+    A house with a public address has a proxy before it: there is nobody nearby, also where that proxy does
+    not say whom it asks for.
+    """
     if public_url is None and is_nearby(asker):
         return HERE
     return household(asker.client.host) if asker.client else ""

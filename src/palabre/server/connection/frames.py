@@ -11,14 +11,14 @@ from websockets.frames import Frame
 
 from .limits import BYTES_AT_ONCE, BYTES_PER_SECOND, FRAMES_AT_ONCE, FRAMES_PER_SECOND, Bucket
 
-EXTENSION = "palabre.frames"  # in a connection's scope: the line by which texts leave
+EXTENSION = "palabre.frames"  # in a connection's scope: the connection by which texts leave
 WHOLE_TEXT = 0x81  # a frame with a text that is not continued
 SHORT, MIDDLE = 125, 0xFFFF  # lengths that are said in one byte, and in two more
 TWO_BYTES, EIGHT_BYTES = 126, 127
 SLICE = 1024  # bytes that are read before it is counted what was in them
 MOST_FRAGMENTS = 64  # of one message
 TOO_FAST = 1008
-LAST_WORD = 1.0  # seconds in which the other side may still read why the line ends
+LAST_WORD = 1.0  # seconds in which the other side may still read why the connection ends
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -42,7 +42,7 @@ class Frames(WebSocketsSansIOProtocol):
             del extensions[EXTENSION]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more; what was wrong with a frame is not kept, for it would hold the line."""
+        """Nobody is there any more; what was wrong with a frame is not kept, for it would hold all else."""
         super().connection_lost(exc)
         for wrong in (self.conn.parser_exc, self.conn.handshake_exc):
             if wrong is not None:
@@ -117,7 +117,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is on the line any more."""
+        """Whether nobody is on the connection any more."""
         return bool(self.disconnected or self.close_sent)
 
     def resume_writing(self) -> None:

@@ -1,4 +1,4 @@
-"""How much one line, and one address, may ask for."""
+"""How much one connection, and one address, may ask for."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ MESSAGE_BYTES = 16 * 1024
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 25.0, 80.0
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 50.0, 160.0  # of every kind, pings and fragments too
 BYTES_PER_SECOND, BYTES_AT_ONCE = 32_768.0, 262_144.0
-SAID_PER_SECOND, SAID_AT_ONCE = 300.0, 3_000.0  # messages of all lines of an address; beyond, they wait
+SAID_PER_SECOND, SAID_AT_ONCE = 300.0, 3_000.0  # messages of all connections of an address; beyond, they wait
 REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 1.0, 6.0  # of a guest
 TABLE_REACTIONS_PER_SECOND, TABLE_REACTIONS_AT_ONCE = 5.0, 20.0
 HELLO_COSTS = 8.0  # messages: what was missed must be told anew
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
 FILES_PER_SECOND, FILES_AT_ONCE = 200.0, 2_000.0  # of the page, which is many: a family opens it at once
-SOCKETS_PER_ADDRESS = 200
-LINES_PER_SECOND, LINES_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has
+CONNECTIONS_PER_ADDRESS = 200
+CONNECTIONS_PER_SECOND, CONNECTIONS_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has
 HERE = "here"  # this machine itself, as an address
-HERE_SHARE = 50  # so many times the lines of one address may come from there
+HERE_SHARE = 50  # so many times the connections of one address may come from there
 HOUSEHOLD_BITS = 64  # of an IPv6 address: whoever has one has all that begin like it
 OPEN_TABLES_PER_GUEST = 30
 TABLES_PER_SECOND, TABLES_AT_ONCE = 1 / 6, 60.0  # that an address opens, whoever asks
@@ -94,32 +94,32 @@ class Reacting:
         return self._each.take(guest) and self._all.take()
 
 
-class OpenLines:
-    """How many lines each address has to tables, how quickly it opens new ones, and how much it says."""
+class OpenConnections:
+    """How many connections each address has, how quickly it opens new ones, and how much it says."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
-        self._opened = PerAddress(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._opened = PerAddress(CONNECTIONS_PER_SECOND, CONNECTIONS_AT_ONCE)
         self._said = PerAddress(SAID_PER_SECOND, SAID_AT_ONCE)
         self._laid = PerAddress(TABLES_PER_SECOND, TABLES_AT_ONCE)
 
     def may_open(self, address: str) -> bool:
         """Whether this address may have one more."""
         if address == HERE:
-            return self._open[address] < SOCKETS_PER_ADDRESS * HERE_SHARE
-        return self._open[address] < SOCKETS_PER_ADDRESS and self._opened.take(address)
+            return self._open[address] < CONNECTIONS_PER_ADDRESS * HERE_SHARE
+        return self._open[address] < CONNECTIONS_PER_ADDRESS and self._opened.take(address)
 
     def may_lay(self, address: str) -> bool:
         """Whether this address may open one more table."""
         return address == HERE or self._laid.take(address)
 
     def may_say(self, address: str) -> bool:
-        """Whether the lines of this address have not said too much, all together."""
+        """Whether the connections of this address have not said too much, all together."""
         return address == HERE or self._said.take(address)
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """A line, as long as it is open."""
+        """A connection, as long as it is open."""
         self._open[address] += 1
         try:
             yield

@@ -27,7 +27,7 @@ class Here(Struct, tag_field="who", tag="here", forbid_unknown_fields=True):
     """A person at the device that opens the table."""
 
     name: Name
-    handicap: Milliseconds = 0  # Bongo: added to this player's time
+    handicap: Milliseconds = 0  # in real time: added to this player's time
 
 
 class Guest(Struct, tag_field="who", tag="guest", forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class GameInfo(Struct):
     real_time: bool
 
 
-class TableLine(Struct):
+class TableSummary(Struct):
     """A table in a list."""
 
     table: str
@@ -132,7 +132,7 @@ class Replayed(Struct):
 
 
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first word on a line: what is known already, and through whose eyes to look."""
+    """The first word on a connection: what is known already, and through whose eyes to look."""
 
     version: Version | None = None
     eyes: SeatNumber | None = None
@@ -292,7 +292,7 @@ class SeatInfo(Struct):
     away_since: int | None  # seconds, for a person who has gone
     yours: bool
     handicap: float
-    line: dict[str, float] | None  # Bongo: what the photo finish knows of this seat's connection
+    line: dict[str, float] | None  # in real time: what the photo finish knows of this seat's connection
 
 
 class Question(Struct):
@@ -339,6 +339,14 @@ class TableInfo(Struct):
     clock: int | None  # seconds for a choice
 
 
+class SaidReaction(Struct):
+    """A quick reaction at the table; numbered, so that each is heard once."""
+
+    n: int
+    seat: int | None  # none: somebody who looks on
+    reaction: Reaction
+
+
 class Update(Struct, tag_field="is", tag="update"):
     """All there is to know: the same message on joining, on coming back and after each move."""
 
@@ -352,7 +360,7 @@ class Update(Struct, tag_field="is", tag="update"):
     clocks: Clocks
     table: TableInfo
     can_undo: bool = False
-    reactions: list[dict[str, Any]] = []
+    reactions: list[SaidReaction] = []
 
 
 class Done(Struct, tag_field="is", tag="done"):
@@ -383,10 +391,11 @@ class Ping(Struct, tag_field="is", tag="ping"):
 
 
 class Bye(Struct, tag_field="is", tag="bye"):
-    """The server closes the line; come back if `again`."""
+    """The server closes the connection; come back if `again`."""
 
     reason: str
     again: bool
 
 
+Answered = Done | Refused | Previewed
 FromServer = Update | Done | Refused | Previewed | Ping | Bye

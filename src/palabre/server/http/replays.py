@@ -46,10 +46,10 @@ def steps(match: Match, bodies: list[Body], eyes: int | None) -> Iterator[Replay
             yield ReplayStep(match.version, match.log[-1].seat, events)
 
 
-def read_eyes(asked: str | None) -> int | None:
+def read_eyes(named: str | None) -> int | None:
     """The seat that a request names; none for a spectator."""
-    if asked is None or asked == "":
+    if named is None or named == "":
         return None
-    if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
-        raise BadSeats("bad-seat", seat=asked[:20], most=7)
-    return int(asked)
+    if not named.isascii() or not named.isdigit() or len(named) > 2:
+        raise BadSeats("bad-seat", seat=named[:20], most=7)
+    return int(named)

@@ -31,7 +31,7 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A line has its own patience."""
+        """A connection has its own patience."""
         self._looking.cancel()
         super().handle_websocket_upgrade(event)
 

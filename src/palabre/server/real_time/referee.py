@@ -1,4 +1,4 @@
-"""Bongo in real time: dice thrown for all at one instant, presses gathered, the photo finish ruled on."""
+"""A game in real time: dice thrown for all at one instant, presses gathered, the photo finish ruled on."""
 
 from __future__ import annotations
 
@@ -7,30 +7,27 @@ import random
 import time
 from collections.abc import Iterable
 from dataclasses import asdict
-from math import isfinite
-from typing import TYPE_CHECKING, Any
+from math import inf, isfinite
+from typing import Any, Protocol
 
 from ... import bots
-from ...games.bongo.box import ANSWERS
-from ...games.bongo.rules.ids import NO_LIMIT
-from ...games.bongo.state import Phase
+from ...games import find
 from ...kernel.errors import IllegalAction, PalabreError
 from ...kernel.layout import CLOCK
+from ...kernel.match import Match
 from ...kernel.plain import Plain
-from ..connection.messages import Done, Press, Refused
-from ..storage.store import CannotWrite
-from .embargo import Veil
-from .photo_finish import Finish, Line, Ruling, is_too_early, send_offsets, timed_from
+from ..connection.client import Client
+from ..connection.messages import Answered, Done, Press, Refused
+from ..connection.presence import Presence
+from ..process.tasks import Tasks
+from ..process.trouble import CannotWrite
+from ..storage.setup import Setup
+from .embargo import Embargo
+from .photo_finish import Finish, Ruling, Transit, is_too_early, send_offsets, timed_from
 from .photo_finish import Press as Claim
 
-if TYPE_CHECKING:
-    from ..connection.socket import Socket
-    from ..tables.table import Table
-
-PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
-FIRST_PAUSE = 1.5
 FOR_OTHER_PROCESSES = 80.0  # milliseconds in which they learn of the common instant
-WATCHING = -1  # among the seats' lines: whoever only looks on
+WATCHING = -1  # among the seats' connections: whoever only looks on
 EARLY_SHOWN = 8  # presses of one roll that came too early and still are in its photo
 
 
@@ -39,45 +36,73 @@ def now() -> float:
     return time.monotonic() * 1000
 
 
+class TimedTable(Protocol):
+    """What a referee needs of its table."""
+
+    match: Match | None
+    presence: Presence
+    tasks: Tasks
+    lock: asyncio.Lock
+
+    @property
+    def setup(self) -> Setup:
+        """Who sits there."""
+
+    @property
+    def playing(self) -> Match:
+        """The match that is being played."""
+
+    async def keep(self, *commands: str) -> None:
+        """Put what is new on disk."""
+
+    def publish(self) -> None:
+        """Tell everybody what is new."""
+
+    def remember(self, key: str, answer: Answered) -> None:
+        """Keep an answer for a client that asks again."""
+
+
 class Referee:
     """Throws the dice and decides who was first, for one table."""
 
-    def __init__(self, table: Table, pause: float = max(PAUSES)) -> None:
+    def __init__(self, table: TimedTable, pause: float = inf) -> None:
         self.table = table
+        self.game = find(table.setup.game)
+        self.timing = self.game.room("real_time")  # what the game itself says of its rounds
         self.pause = pause  # at most
         self.calling = False
         self.finish: Finish | None = None
-        self.veil = Veil(table.sockets)
-        self._lines: dict[int, Line] = {}
+        self.embargo = Embargo(table.presence.here)
+        self._transits: dict[int, Transit] = {}
         self._seen_at: dict[int, float] = {}  # when this roll left for a seat
         self.instant = 0.0  # when everybody may hold this roll
-        self._awaited: dict[str, tuple[Socket, Press]] = {}  # presses without an answer, by their key
+        self._awaited: dict[str, tuple[Client, Press]] = {}  # presses without an answer, by their key
         self._n_early = 0
         self._timers: list[asyncio.TimerHandle] = []
         self._about_to_throw = False
 
-    # What is known of the lines
+    # What is known of the connections
 
-    def line(self, seat: int) -> Line:
-        """The connection of a seat; it outlives a lost line, so that leaving does not fill the purse."""
-        return self._lines.setdefault(seat, Line())
+    def transit(self, seat: int) -> Transit:
+        """What is known of the way to a seat; it outlives a connection: leaving does not fill the purse."""
+        return self._transits.setdefault(seat, Transit())
 
-    def line_shown(self, seat: int) -> dict[str, float] | None:
+    def connection_shown(self, seat: int) -> dict[str, float] | None:
         """What everybody may see of a seat's connection."""
-        return self._lines[seat].shown() if seat in self._lines else None
+        return self._transits[seat].shown() if seat in self._transits else None
 
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
-        """A ping of these seats' line has come back."""
+        """A ping of these seats' connection has come back."""
         for seat in seats:
-            self.line(seat).saw_trip(milliseconds)
+            self.transit(seat).saw_trip(milliseconds)
 
     def seen_elsewhere(self, seat: int, roll: int, elapsed: float, trips: list[float]) -> None:
-        """What another process has measured of a line that it holds."""
-        line = self.line(seat)
+        """What another process has measured of a connection that it holds."""
+        transit = self.transit(seat)
         if trips:
-            line.trips.clear()
+            transit.trips.clear()
         for trip in trips:
-            line.saw_trip(trip)
+            transit.saw_trip(trip)
         if self.calling and roll == self.table.playing.turns:
             left = now() - elapsed  # later by the way of the letter that says so
             is_late = left > self.instant + FOR_OTHER_PROCESSES
@@ -93,26 +118,24 @@ class Referee:
     @property
     def in_roll(self) -> bool:
         """Whether dice lie there that may be called."""
-        return bool(self.state.phase == Phase.CALL)
+        return bool(self.timing.is_calling(self.state))
 
     def go_on(self) -> None:
         """If dice are to be thrown, throw them after a pause."""
         match = self.table.match
         if match is None or match.over or self._about_to_throw or self.calling:
             return
-        if self.state.phase <= Phase.CALL and self.table.is_attended():
+        if self.timing.is_between_choices(self.state) and self.table.presence.is_attended():
             self._about_to_throw = True
-            self.table.start_task(self._throw(self.rest()))
+            self.table.tasks.start(self._throw(self.rest()))
 
     def rest(self) -> float:
-        """How long the dice lie still before they are thrown; a longer reading takes longer to follow."""
-        return min(self.pause, FIRST_PAUSE if self.state.turns == 0 else PAUSES[self.state.level])
+        """How long the dice lie still before they are thrown."""
+        return min(self.pause, float(self.timing.pause(self.state)))
 
     def settle(self) -> None:
         """Let nature decide all but the next throw, which has its own time."""
-        self.table.playing.settle(
-            until=lambda: self.state.phase <= Phase.THROW_WHITE and self.state.turns > 0
-        )
+        self.table.playing.settle(until=lambda: bool(self.timing.is_before_throw(self.state)))
 
     async def _throw(self, pause: float) -> None:
         await asyncio.sleep(pause)
@@ -125,12 +148,12 @@ class Referee:
 
     async def _throw_now(self) -> None:
         match = self.table.match
-        if match is None or match.over or not self.table.is_attended():
+        if match is None or match.over or not self.table.presence.is_attended():
             return
         if self.in_roll:  # the server was started anew: some have read these dice, others come back later
             await self._void({"restarted": True})
             return
-        self.veil.fall()
+        self.embargo.begin()
         match.settle()
         await self.table.keep()
         self._open()
@@ -139,23 +162,24 @@ class Referee:
         """Send the dice so that nobody holds them before the common instant, and wait for calls."""
         table, s = self.table, self.state
         seats = table.setup.seats
-        lines = {place: self.line(place) for place in range(len(seats))}
+        transits = {place: self.transit(place) for place in range(len(seats))}
         handicaps = {place: seat.handicap for place, seat in enumerate(seats)}
-        self.finish = Finish(ANSWERS[s.answer], lines, handicaps, bool(s.free_calls))
+        answer, may_call_again = self.timing.right_answer(s), self.timing.may_call_again(s)
+        self.finish = Finish(answer, transits, handicaps, may_call_again)
         self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
-        persons = {place: lines[place] for place, seat in enumerate(seats) if seat.level is None}
-        offsets = send_offsets({**persons, WATCHING: Line()})
-        told_elsewhere = FOR_OTHER_PROCESSES if table.elsewhere else 0.0
+        persons = {place: transits[place] for place, seat in enumerate(seats) if seat.level is None}
+        offsets = send_offsets({**persons, WATCHING: Transit()})
+        told_elsewhere = FOR_OTHER_PROCESSES if table.presence.remote else 0.0
         offsets = {seat: offset + told_elsewhere for seat, offset in offsets.items()}
         instant = offsets[WATCHING]
         self.instant = now() + instant
         leaves = {
-            socket: min((offsets[seat] for seat in socket.seats if seat in offsets), default=instant)
-            for socket in table.sockets
+            connection: min((offsets[seat] for seat in connection.seats if seat in offsets), default=instant)
+            for connection in table.presence.here
         }
-        self.veil.lift(leaves, instant)
-        if s.patience != NO_LIMIT:
-            self._later(s.patience * 1000 + instant, self._time_up)
+        self.embargo.lift(leaves, instant)
+        if (patience := self.timing.patience(s)) is not None:
+            self._later(patience * 1000 + instant, self._time_up)
         self._schedule_bots(range(len(seats)), instant)
         table.publish()
 
@@ -187,28 +211,28 @@ class Referee:
         if self.finish and claim.seat in self.table.playing.to_act:
             self._pressed(self.finish, claim)
 
-    def take(self, socket: Socket, press: Press, key: str) -> None:
+    def take(self, client: Client, press: Press, key: str) -> None:
         """A press of a person, bounded by what the server has seen itself; answered with the ruling."""
         finish = self.finish
         if key in self._awaited:
-            self._awaited[key] = socket, press
+            self._awaited[key] = client, press
             return
         if finish is None:
             raise PalabreError("no-roll-to-call")
         self._refuse_press(press, finish)
-        self.line(press.seat).draws_every(press.frame)
+        self.transit(press.seat).draws_every(press.frame)
         claim = Claim(press.seat, press.answer, press.reaction, self._seen_at[press.seat], now())
         if self._pressed(finish, claim):
-            self._awaited[key] = socket, press
+            self._awaited[key] = client, press
         else:
             raise PalabreError("press-too-early")
 
     def _refuse_press(self, press: Press, finish: Finish) -> None:
-        if press.answer not in ANSWERS:
-            raise IllegalAction("no-such-action", game="bongo", choice=press.answer)
+        if press.answer not in self.timing.ANSWERS:
+            raise IllegalAction("no-such-action", game=self.game.name, choice=press.answer)
         waits = press.seat in finish.called and not finish.may_call_again
         if waits or press.seat not in self.table.playing.to_act:
-            raise IllegalAction("bongo-out-of-the-round", game="bongo", answer=press.answer)
+            raise IllegalAction(self.timing.WAITS, game=self.game.name, answer=press.answer)
         if press.seat not in self._seen_at:
             raise PalabreError("press-too-early")
 
@@ -226,7 +250,7 @@ class Referee:
 
     def _close_window(self, closes_at: float) -> None:
         if self.finish and self.finish.closes_at == closes_at:
-            self.table.start_task(self._rule(closes_at))
+            self.table.tasks.start(self._rule(closes_at))
 
     # The ruling
 
@@ -241,17 +265,17 @@ class Referee:
         self._apply(ruling, finish.right_answer)
         if not self.in_roll or self.table.playing.over:
             self._stop_calling()
-        elif self.state.patience == NO_LIMIT:  # nobody ends the round for them, so bots look again
+        elif self.timing.patience(self.state) is None:  # nobody ends the round for them, so bots look again
             self._schedule_bots([seat for seat, _ in ruling.punished if seat in self.table.playing.to_act], 0)
         try:
             await self.table.keep(*answered)
         except CannotWrite as wrong:
-            for socket, press in answered.values():
-                socket.send(Refused(press.id, wrong.told(socket.lang), wrong.key))
+            for client, press in answered.values():
+                client.send(Refused(press.id, wrong.told(client.lang), wrong.key))
             raise
-        for key, (socket, press) in answered.items():
+        for key, (client, press) in answered.items():
             self.table.remember(key, Done(press.id))
-            socket.send(Done(press.id))
+            client.send(Done(press.id))
         self.table.publish()
 
     def _apply(self, ruling: Ruling, right: str) -> None:
@@ -260,18 +284,18 @@ class Referee:
         note: dict[str, Any] | None = {"photo": [asdict(one) for one in ruling.photo]}
         for seat, answer in ruling.punished:
             if seat in match.to_act:
-                match.play({"do": "call", "answer": answer}, seat, note=note, settle=False)
+                match.play(self.timing.call(answer), seat, note=note, settle=False)
                 note = None
         level = sorted(seat for seat in ruling.level if seat in match.to_act)
         if len(level) == 1:
-            match.play({"do": "call", "answer": right}, level[0], note=note, settle=False)
+            match.play(self.timing.call(right), level[0], note=note, settle=False)
         elif level:
-            match.play({"do": "level", "seats": level}, CLOCK, note=note, settle=False)
+            match.play(self.timing.level(level), CLOCK, note=note, settle=False)
         self.settle()
 
     def _time_up(self) -> None:
         if self.calling:
-            self.table.start_task(self._end_roll())
+            self.table.tasks.start(self._end_roll())
 
     async def _end_roll(self) -> None:
         async with self.table.lock:
@@ -283,13 +307,13 @@ class Referee:
     async def _void(self, note: dict[str, Any] | None) -> None:
         """Nobody has won this roll."""
         self._stop_calling()
-        self.table.playing.play({"do": "time_up"}, CLOCK, note=note, settle=False)
+        self.table.playing.play(self.timing.TIME_UP, CLOCK, note=note, settle=False)
         await self.table.keep()
         self.table.publish()
 
     def _stop_calling(self) -> None:
         self.calling, self.finish = False, None
-        self.veil.rise()
+        self.embargo.end()
         for timer in self._timers:
             timer.cancel()
         self._timers = []

@@ -1,1 +1,1 @@
-"""Several processes on one PostgreSQL: each table is led by one of them, any of them may hold its lines."""
+"""Several processes on one PostgreSQL: one of them leads each table, any may hold its connections."""

@@ -11,45 +11,44 @@ import sys
 import time
 from typing import Any
 
-import msgspec
-
 from ...kernel.words import say
-from ..connection.messages import Command, Done, FromServer, JoinWish, Press, Refused, Sit
-from ..storage.database import tell_trouble
-from ..storage.names import clean
-from ..storage.store import NotWritten
+from ..connection.messages import Answered, Done, FromServer, JoinWish, Press, Refused, Sit
+from ..connection.presence import RemotePresence
+from ..process.tasks import Tasks, ended
+from ..process.trouble import NotWritten, log_trouble
 from ..tables.bots_at_work import Thinker
-from ..tables.commands import TableRefusal
+from ..tables.errors import TableRefusal
 from ..tables.house import REST_AFTER, REST_AFTER_THE_END, House
+from ..tables.led import LedTable
 from ..tables.table import Table
-from ..tables.tasks import ended
-from .forwarding import ANSWERS, LEADER_SILENT
+from .forwarding import LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
+from .letters import Answering, Asking, Letter, Present
 from .limits import share_limits
 from .post import Post
 from .shadow import Shadow
 from .store import MOVED, SharedStore
-from .surroundings import Elsewhere, around_of
+from .surroundings import surroundings_of
 
 log = logging.getLogger(__name__)
 GATHERED = 0.02  # seconds in which changes around a table become one
 BURY_EVERY = 30  # rounds of looking after the tables
 
 
-class RemoteLine:
-    """A line that another process holds, as far as commands need one."""
+class RemoteClient:
+    """A client whose connection another process holds."""
 
-    def __init__(self, house: SharedHouse, table: Table, letter: dict[str, Any]) -> None:
-        self.guest: str = letter["guest"]
-        self.lang: str = letter["lang"]
+    def __init__(self, house: SharedHouse, table: Table, letter: Asking) -> None:
+        self.guest = letter.guest
+        self.lang = letter.lang
         self.eyes: int | None = None
         self.version: int | None = None
         self._house, self._table = house, table
-        self._process, self._ask = letter["from"], letter["ask"]
+        self._asking = letter
 
     @property
     def seats(self) -> list[int]:
-        """The seats that belong to this line."""
+        """The seats that belong to it."""
         return self._table.setup.seats_of(self.guest)
 
     def say(self, key: str, **facts: Any) -> str:
@@ -57,16 +56,13 @@ class RemoteLine:
         return say(self.lang, key, **facts)
 
     def send(self, message: FromServer) -> None:
-        """An answer that comes later: a press, once it is ruled on."""
-        self.answer(message)
+        """An answer, also one that comes later: to a press, once it is ruled on."""
+        if isinstance(message, Answered):
+            me, asking = self._house.me, self._asking
+            self._house.write(asking.sender, Answering(self._table.id, me, asking.ask, message))
 
     def send_update(self) -> None:
-        """Updates reach this line through its own process."""
-
-    def answer(self, message: Any) -> None:
-        """Send the answer to the process that asked."""
-        told = msgspec.to_builtins(message)
-        self._house.write(self._process, "answer", self._table.setup.id, ask=self._ask, answer=told)
+        """Updates reach it through its own process."""
 
 
 class SharedHouse(House):
@@ -78,10 +74,10 @@ class SharedHouse(House):
         super().__init__(store, thinker, busy_from=sys.maxsize, **rest)  # for more cores, more processes
         self.me = store.me
         self._post = Post(url, store.words, self.me, self._heard, self._read)
-        self._due: dict[str, Table] = {}  # tables whose surroundings are to be spread
+        self._due: dict[str, LedTable] = {}  # tables whose surroundings are to be told
         self._is_due = asyncio.Event()
-        self._beside: list[asyncio.Task[None]] = []
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sharing: list[asyncio.Task[None]] = []
+        self._letters = Tasks(log, "something between the processes failed")
         self._freed = asyncio.Event()  # another process has given leases back
         self._leaving = False
 
@@ -90,13 +86,13 @@ class SharedHouse(House):
         await super().start()
         await self.store.leases.renew()
         self._post.start()
-        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.asked))
-        self._beside = [asyncio.create_task(work) for work in (*beside, self._spread())]
+        beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.requests))
+        self._sharing = [asyncio.create_task(work) for work in (*beside, self._broadcast_due())]
 
     async def say_bye(self) -> None:
         """Hand the leases over, then tell everybody: they find their tables led by another process."""
         self._leaving = True
-        await ended(self._beside)
+        await ended(self._sharing)
         for table in self.tables.values():
             table.close()
         await self.store.leases.resign()
@@ -105,7 +101,8 @@ class SharedHouse(House):
     async def stop(self) -> None:
         """Listen no more, and finish."""
         await self._post.stop()
-        await ended([*self._beside, *self._tasks])
+        await ended(self._sharing)
+        await self._letters.end()
         await super().stop()
 
     # Leading and following
@@ -121,7 +118,7 @@ class SharedHouse(House):
             await self.warmth.wait(setup.game)
         if id in self.store.leases.held or await self.store.leases.take(id):
             table = await super()._wake(id)
-            self.spread(table)
+            self.broadcast(table)
             return table
         return await self._follow(id)
 
@@ -139,32 +136,30 @@ class SharedHouse(House):
         return shadow
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
-        """As ever where this process leads; else the leader seats the guest; if it changes, the next does."""
+        """The table of a code; where its leader changes meanwhile, the next one is asked."""
         with contextlib.suppress(NotWritten):
-            return await self._join(code, wish, guest)
-        return await self._join(code, wish, guest)
-
-    async def _join(self, code: str, wish: JoinWish, guest: str) -> Table:
-        table = await self.find_code(code)
-        if not isinstance(table, Shadow):
             return await super().join(code, wish, guest)
-        if not clean(wish.name):
-            raise TableRefusal("name-empty")
+        return await super().join(code, wish, guest)
+
+    async def _seat(self, table: Table, wish: JoinWish, guest: str) -> None:
+        """As ever where this process leads; else the leader seats the guest."""
+        if not isinstance(table, Shadow):
+            await super()._seat(table, wish, guest)
+            return
         for _ in table.setup.seats:  # others may be quicker
             setup = await self.store.setup_of(table.setup.id) or table.setup
-            free = [place for place, seat in enumerate(setup.seats) if seat.who == "free"]
-            if not free or setup.state != "waiting" or setup.seats_of(guest):
+            free = setup.free_seat()
+            if free is None or setup.state != "waiting" or setup.seats_of(guest):
                 break
-            sit = Sit(f"join-{secrets.token_hex(8)}", free[0], wish.name)
-            answer = await table.asked(guest, "en", sit)
+            sit = Sit(f"join-{secrets.token_hex(8)}", free, wish.name)
+            answer = await table.ask(guest, "en", sit)
             if isinstance(answer, Done):
                 break
             if isinstance(answer, Refused) and answer.key == LEADER_SILENT:
                 raise TableRefusal(LEADER_SILENT)
-        return table
 
     async def _hold_on(self) -> None:
-        """Renew the leases; a table whose lease was lost is given up, its lines come back to a shadow."""
+        """Renew the leases; a table whose lease was lost is given up, and comes back as a shadow."""
         while True:
             before = time.monotonic()
             await asyncio.sleep(RENEW_EVERY)
@@ -175,7 +170,7 @@ class SharedHouse(House):
                     for shadow in self._shadows():
                         shadow.introduce()
             except Exception as wrong:
-                tell_trouble(log, "the leases could not be renewed", wrong)
+                log_trouble(log, "the leases could not be renewed", wrong)
 
     async def _look_after(self) -> None:
         """Take over tables whose leader has died, and forget who was in processes that are gone."""
@@ -192,13 +187,13 @@ class SharedHouse(House):
                 if round % BURY_EVERY == 0:
                     await self.store.leases.bury()
             except Exception as wrong:
-                tell_trouble(log, "could not look after the tables", wrong)
+                log_trouble(log, "could not look after the tables", wrong)
 
     def _shadows(self) -> list[Shadow]:
         return [table for table in self.tables.values() if isinstance(table, Shadow)]
 
     async def _take_over(self, id: str) -> None:
-        """Lead a table from now on: its lines here hang up, come back by themselves, and find the leader."""
+        """Lead a table from now on: connections here are closed, come back, and find the leader."""
         shadow = self.tables.get(id)
         if not isinstance(shadow, Shadow):
             return
@@ -210,7 +205,7 @@ class SharedHouse(House):
 
     def _give_up(self, id: str) -> None:
         table = self.tables.get(id)
-        if table is not None and not isinstance(table, Shadow):
+        if isinstance(table, LedTable):
             table.give_up()
 
     def led(self) -> int:
@@ -222,38 +217,41 @@ class SharedHouse(House):
         super().put_to_rest(after, after_the_end)
         idle = [id for id in self.store.leases.held if id not in self.tables and id not in self._waking]
         if idle:
-            self._later(self.store.leases.release(idle))
+            self._letters.start(self.store.leases.release(idle))
 
     def _forget_the_dead(self, living: set[str]) -> None:
-        for table in self.tables.values():
-            dead = [process for process in table.elsewhere if process not in living]
-            for process in dead:
-                table.elsewhere_changed(process, Elsewhere())
+        for table in [table for table in self.tables.values() if isinstance(table, LedTable)]:
+            for process in [each for each in table.presence.remote if each not in living]:
+                table.moved_elsewhere(process, RemotePresence())
 
     # Telling the other processes
 
-    def spread(self, table: Table) -> None:
+    def broadcast(self, table: Table) -> None:
         """What goes on around a table reaches the other processes, many changes of many tables at once."""
-        if not isinstance(table, Shadow):
+        if isinstance(table, LedTable):
             self._due[table.setup.id] = table
             self._is_due.set()
 
-    async def _spread(self) -> None:
+    async def _broadcast_due(self) -> None:
         while True:
             await self._is_due.wait()
             await asyncio.sleep(GATHERED)
             self._is_due.clear()
             due, self._due = [table for table in self._due.values() if not table.gone], {}
             try:
-                await self._spread_all(due)
+                await self._broadcast_all(due)
             except Exception as wrong:
-                tell_trouble(log, "what goes on around the tables could not be told", wrong)
+                log_trouble(log, "what goes on around the tables could not be told", wrong)
 
-    async def _spread_all(self, due: list[Table]) -> None:
+    async def _broadcast_all(self, due: list[LedTable]) -> None:
         """Tell of many tables where that is news; those that another process leads by now are given up."""
-        while news := {table: told for table in due if (told := around_of(table, self.me)) != table.spread}:
+        while news := {
+            table: told for table in due if (told := surroundings_of(table, self.me)) != table.broadcast
+        }:
             try:
-                await self.store.spread({table.setup.id: (told, table.lease) for table, told in news.items()})
+                await self.store.broadcast(
+                    {table.setup.id: (told, table.lease) for table, told in news.items()}
+                )
             except LostLease as lost:
                 for table in due:
                     if table.setup.id in lost.tables:
@@ -261,7 +259,7 @@ class SharedHouse(House):
                 due = [table for table in due if not table.gone]
             else:
                 for table, told in news.items():
-                    table.spread = told
+                    table.broadcast = told
                 return
 
     def _heard(self, channel: str, payload: str) -> None:
@@ -274,63 +272,52 @@ class SharedHouse(House):
             if isinstance(table, Shadow):
                 table.stale(around=channel != MOVED)
 
-    def _later(self, work: Any) -> None:
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._has_ended)
-
-    def _has_ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        wrong = None if task.cancelled() else task.exception()
-        if isinstance(wrong, Exception):
-            tell_trouble(log, "something between the processes failed", wrong)
-
     # Letters
 
-    def write(self, process: str, kind: str, table: str, **rest: Any) -> None:
+    def write(self, process: str, letter: Letter) -> None:
         """A letter to another process."""
-        self._post.send(process, {"kind": kind, "from": self.me, "table": table, **rest})
+        self._post.send(process, letter)
 
-    async def ask_leader(self, shadow: Shadow, letter: dict[str, Any]) -> None:
+    async def ask_leader(self, shadow: Shadow, letter: Asking) -> None:
         """A command for whoever leads a table; who leads no longer drops it, and the next one is asked."""
-        leader = shadow.around.leader or await self.store.leases.leader_of(shadow.setup.id)
+        leader = shadow.surroundings.leader or await self.store.leases.leader_of(shadow.setup.id)
         if leader:
-            self.write(leader, "ask", shadow.setup.id, **letter)
+            self.write(leader, letter)
 
-    async def _read(self, letter: dict[str, Any]) -> None:
-        table = self.tables.get(letter["table"])
-        if letter["kind"] == "answer":
+    async def _read(self, letter: Letter) -> None:
+        table = self.tables.get(letter.table)
+        if isinstance(letter, Answering):
             if isinstance(table, Shadow):
-                table.asking.answer(letter["ask"], msgspec.convert(letter["answer"], ANSWERS | None))
+                table.forwarding.answer(letter.ask, letter.answer)
         elif table is None:
-            self._later(self._wake_for(letter))
+            self._letters.start(self._wake_for(letter))
         else:
             self._hand_over(table, letter)
 
-    async def _wake_for(self, letter: dict[str, Any]) -> None:
+    async def _wake_for(self, letter: Asking | Present) -> None:
         """A table that we lead, and that sleeps or is being woken, has got a letter."""
         with contextlib.suppress(TableRefusal):
-            self._hand_over(await self.table(letter["table"]), letter)
+            self._hand_over(await self.table(letter.table), letter)
 
-    def _hand_over(self, table: Table, letter: dict[str, Any]) -> None:
+    def _hand_over(self, table: Table, letter: Asking | Present) -> None:
         """What a leader is told; who leads no longer leaves it to the next, who is asked again."""
-        if isinstance(table, Shadow):
+        if not isinstance(table, LedTable):
             return
-        if letter["kind"] == "presence":
-            table.elsewhere_changed(letter["from"], msgspec.convert(letter["here"], Elsewhere))
+        if isinstance(letter, Present):
+            table.moved_elsewhere(letter.sender, letter.here)
         else:
-            self._later(self._asked(table, letter))
+            self._letters.start(self._carry_out_for(table, letter))
 
-    async def _asked(self, table: Table, letter: dict[str, Any]) -> None:
+    async def _carry_out_for(self, table: LedTable, letter: Asking) -> None:
         """Carry out what somebody asks over another process; where that fails, ask whoever leads by now."""
-        line = RemoteLine(self, table, letter)
-        command = msgspec.convert(letter["command"], Command)
-        if isinstance(command, Press) and table.referee is not None and command.seat in line.seats:
-            table.referee.seen_elsewhere(command.seat, letter["seen"], letter["elapsed"], letter["trips"])
+        client = RemoteClient(self, table, letter)
+        command = letter.command
+        if isinstance(command, Press) and table.referee is not None and command.seat in client.seats:
+            table.referee.seen_elsewhere(command.seat, letter.seen, letter.elapsed, letter.trips)
         try:
-            answer = await table.handle(line, command)  # type: ignore[arg-type]
+            answer = await table.handle(client, command)
         except NotWritten:
-            self._later(self._wake_for(letter))
+            self._letters.start(self._wake_for(letter))
             return
         if answer is not None:
-            line.answer(answer)
+            client.send(answer)

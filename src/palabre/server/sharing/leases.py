@@ -8,8 +8,8 @@ from sqlalchemy import BigInteger, ColumnElement, Select, cast, delete, extract,
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..process.trouble import NotWritten
 from ..storage.schema import leases, letters, processes
-from ..storage.store import NotWritten
 
 LASTS = 3_000  # milliseconds that a lease holds without being renewed
 RENEW_EVERY = 1.0  # seconds

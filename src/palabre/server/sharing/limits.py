@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..connection.limits import PerAddress
-from ..storage.database import tell_trouble
+from ..process.trouble import log_trouble
 from ..storage.schema import spent
 from .leases import NOW
 
@@ -22,28 +22,28 @@ KEPT = 60  # seconds that an address stays in the database
 Told = tuple[str, int]  # address and second
 
 
-async def share_limits(engine: AsyncEngine, asked: PerAddress) -> None:
+async def share_limits(engine: AsyncEngine, requests: PerAddress) -> None:
     """Exchange counts until the server ends."""
-    exchange = Exchange(engine, asked)
+    exchange = Exchange(engine, requests)
     while True:
         await asyncio.sleep(EVERY)
         try:
             await exchange.once()
         except Exception as wrong:
-            tell_trouble(log, "limits could not be shared", wrong)
+            log_trouble(log, "limits could not be shared", wrong)
 
 
 class Exchange:
     """What this process has told, and what of the others it has charged already."""
 
-    def __init__(self, engine: AsyncEngine, asked: PerAddress) -> None:
+    def __init__(self, engine: AsyncEngine, requests: PerAddress) -> None:
         self._engine = engine
-        self._asked = asked
+        self._requests = requests
         self._counted: Counter[Told] = Counter()
 
     async def once(self) -> None:
         """Add our counts, then charge what others have added."""
-        mine = self._asked.drain()
+        mine = self._requests.drain()
         async with self._engine.begin() as connection:
             second = int((await connection.execute(select(NOW))).scalar_one()) // 1000
             for address, n in sorted(mine.items()):  # in order: two processes never wait for each other
@@ -60,7 +60,7 @@ class Exchange:
             others = n - self._counted[address, told]
             if others > 0:
                 self._counted[address, told] += others
-                self._asked.charge(address, others)
+                self._requests.charge(address, others)
         self._forget(second - KEPT)
 
     def _forget(self, before: int) -> None:

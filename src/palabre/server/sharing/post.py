@@ -8,20 +8,21 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
-import msgspec
 from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..storage.database import full_url, tell_trouble
+from ..process.tasks import ended
+from ..process.trouble import log_trouble
+from ..storage.database import full_url
 from ..storage.schema import letters
-from ..tables.tasks import ended
 from .leases import FREED, NOW, notify
+from .letters import Letter, decode_letter, encode_letter
 from .store import CHANGED, LETTER, MOVED
 
 log = logging.getLogger(__name__)
 Heard = Callable[[str, str], None]  # channel, payload
-Read = Callable[[dict[str, Any]], Awaitable[None]]
-AGAIN = 1.0  # seconds before a lost line to the database is tried again
+Read = Callable[[Letter], Awaitable[None]]
+AGAIN = 1.0  # seconds before a lost connection to the database is tried again
 WRITTEN = insert(letters).values(receiver=bindparam("to"), written=NOW, body=bindparam("text"))
 
 
@@ -47,9 +48,9 @@ class Post:
         """Listen no more."""
         await ended(self._tasks)
 
-    def send(self, receiver: str, body: dict[str, Any]) -> None:
+    def send(self, receiver: str, letter: Letter) -> None:
         """Write to another process; letters that are due at once leave together, and in this order."""
-        self._outgoing.append({"to": receiver, "text": msgspec.json.encode(body).decode()})
+        self._outgoing.append({"to": receiver, "text": encode_letter(letter).decode()})
         self._to_send.set()
 
     async def _carry(self) -> None:
@@ -63,7 +64,7 @@ class Post:
                     await connection.execute(WRITTEN, bag)
                     await notify(connection, LETTER, {each["to"] for each in bag})
             except Exception as wrong:
-                tell_trouble(log, "letters could not be sent", wrong)
+                log_trouble(log, "letters could not be sent", wrong)
                 self._outgoing = bag + self._outgoing
                 await asyncio.sleep(AGAIN)
                 self._to_send.set()
@@ -73,11 +74,11 @@ class Post:
             try:
                 await self._hear()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.warning("the line to the database was lost; trying again")
+                log.warning("the connection to the database was lost; trying again")
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
-        """Stay on the line; what was missed while it was down is asked for."""
+        """Stay connected; what was missed while it was down is asked for."""
         connection = await asyncpg.connect(self._dsn)
         try:
             for channel in (MOVED, CHANGED, LETTER, FREED):
@@ -101,21 +102,21 @@ class Post:
             await self._come.wait()
             self._come.clear()
             try:
-                for body in await self._take_all():
-                    await self._open(body)
+                for text in await self._take_all():
+                    await self._open(text)
             except Exception as wrong:
-                tell_trouble(log, "letters could not be fetched", wrong)
+                log_trouble(log, "letters could not be fetched", wrong)
                 await asyncio.sleep(AGAIN)
                 self._come.set()
 
-    async def _open(self, body: dict[str, Any]) -> None:
+    async def _open(self, text: str) -> None:
         try:
-            await self._read(body)
+            await self._read(decode_letter(text))
         except Exception:  # the other letters are read all the same
             log.exception("a letter could not be read")
 
-    async def _take_all(self) -> list[dict[str, Any]]:
+    async def _take_all(self) -> list[str]:
         mine = delete(letters).where(letters.c.receiver == self._me).returning(letters.c.id, letters.c.body)
         async with self._engine.begin() as connection:
             rows = (await connection.execute(mine)).all()
-        return [msgspec.json.decode(row.body) for row in sorted(rows)]
+        return [row.body for row in sorted(rows)]

@@ -1,65 +1,88 @@
-"""A shadow: a table that another process leads, followed here for the lines that this process holds."""
+"""A shadow: a table that another process leads, followed here for the connections of this process."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
+import secrets
 import time
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from ...games import find
-from ...games.bongo.state import Phase
 from ...kernel.errors import PalabreError
 from ...kernel.plain import Plain
 from ...kernel.replaying import enter, replay
-from ..connection.messages import Command, Look, Press, Refused
-from ..real_time.embargo import Veil
-from ..real_time.photo_finish import Line as Trips
-from ..real_time.photo_finish import timed_from
+from ..connection.client import Client
+from ..connection.connection import Connection
+from ..connection.messages import Answered, Command, Done, Look, Press, Refused
+from ..connection.presence import Presence, RemotePresence
+from ..process.trouble import NotWritten, log_trouble
+from ..real_time.embargo import Embargo
+from ..real_time.photo_finish import Transit, timed_from
 from ..real_time.referee import now
-from ..storage.database import tell_trouble
 from ..storage.setup import Setup, decode_setup
-from ..storage.store import Line, NotWritten
-from ..tables.commands import look
+from ..storage.store import LogLine
+from ..tables.commands import look_through
 from ..tables.table import Table
-from .forwarding import ANSWERS, Asking
-from .surroundings import Around, Elsewhere, decode_around
+from .forwarding import Forwarding
+from .letters import Asking, Present
+from .surroundings import Surroundings, decode_surroundings
 
 if TYPE_CHECKING:
-    from ..connection.socket import Socket
     from .house import SharedHouse
 
 log = logging.getLogger(__name__)
 UNTOLD = 1_000.0  # milliseconds that dice stay hidden where the leader says nothing
 
 
+class FollowedPresence(Presence):
+    """Who is at a table that another process leads: those here, and all others as the leader says."""
+
+    def __init__(self, setup: Setup, tell: Callable[[], None]) -> None:
+        super().__init__(setup, tell)
+        self.told = Surroundings()
+
+    def guests(self) -> set[str]:
+        """Everybody here, and anywhere else as the leader says."""
+        return super().guests() | set(self.told.present)
+
+    def watching(self) -> int:
+        """How many look on, in all processes."""
+        return self.told.watching
+
+
 class Shadow(Table):
     """Follows the log with a match of its own, and passes commands on to the leader."""
 
-    house: SharedHouse
-
     def __init__(self, setup: Setup, secret: bytes, house: SharedHouse) -> None:
         super().__init__(setup, secret, house)
-        self.around = Around()
+        self.house = house
+        self.presence = self._presence = FollowedPresence(setup, self.tell_all)
         self.heard = -1  # the number of the last reaction that was passed on
-        self.asking = Asking(lambda letter: house.ask_leader(self, letter))
+        self.forwarding = Forwarding(lambda letter: house.ask_leader(self, letter))
         self._is_stale = self._around_is_stale = False
         self._reader: asyncio.Task[None] | None = None
-        self._trips: dict[int, Trips] = {}
+        self._transits: dict[int, Transit] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
-        self._awaited: set[asyncio.Future[ANSWERS]] = set()  # of requests, which have no line to come back
-        self._veil = Veil(self.sockets)
+        self._awaited: set[asyncio.Future[Answered]] = (
+            set()
+        )  # of requests, which have no connection to come back
+        self._embargo = Embargo(self.presence.here)
         self._hidden_roll = -1  # the roll that nobody here may hold yet
         self._instant = 0.0  # when all may, in milliseconds of this process
-        self._told: Elsewhere | None = None
+        self._told: RemotePresence | None = None
         self._told_at = time.monotonic()
+
+    @property
+    def surroundings(self) -> Surroundings:
+        """What the leader has said of what goes on around the table."""
+        return self._presence.told
 
     # Following
 
-    def wake(self, lines: list[Line]) -> None:
+    def wake(self, lines: list[LogLine]) -> None:
         """Dice that lie in the log already may be for a later instant too: the leader says."""
         super().wake(lines)
         self._hide_new_roll(-1)
@@ -68,43 +91,45 @@ class Shadow(Table):
         """The leader has written something: read it, one reading at a time, so that none overtakes."""
         self._is_stale, self._around_is_stale = True, self._around_is_stale or around
         if self._reader is None or self._reader.done():
-            self._reader = self.start_task(self._read_on())
+            self._reader = self.tasks.start(self._read_on())
 
     async def _read_on(self) -> None:
         try:
             while self._is_stale:
                 await self.catch_up()
         except Exception as wrong:
-            tell_trouble(log, f"table {self.setup.id} could not be followed", wrong)
+            log_trouble(log, f"table {self.id} could not be followed", wrong)
             self.give_up()
 
     async def catch_up(self) -> None:
         """Play what the leader has written since, and hear what goes on around the table."""
         with_around, self._is_stale, self._around_is_stale = self._around_is_stale, False, False
         known = 0 if self.match is None else len(self.match.log) + 1
-        lines, found = await self.house.store.follow(self.setup.id, known, with_around)
+        lines, found = await self.house.store.follow(self.id, known, with_around)
         before = self.roll
         if self.match is None and lines:
-            self.take_up(replay("".join(f"{line.line}\n" for line in lines), find, self.secret))
+            self.take_up(replay("".join(f"{line.text}\n" for line in lines), find, self.secret))
         elif self.match is not None:
             for line in lines:
-                enter(self.match, json.loads(line.line), line.version + 1)
+                enter(self.match, json.loads(line.text), line.version + 1)
         self._hide_new_roll(before)
         if found is not None:
-            self.hear(decode_setup(found[0]), decode_around(found[1]))
+            self.hear(decode_setup(found[0]), decode_surroundings(found[1]))
         if lines:
-            self.tell_now()
+            self.info.clear()
+            self.tell_all()
         for line in lines:
             if line.command is not None:
-                self.asking.is_in_the_log(line.command)
+                self.forwarding.is_in_the_log(line.command)
 
-    def hear(self, setup: Setup, around: Around) -> None:
+    def hear(self, setup: Setup, around: Surroundings) -> None:
         """What goes on around the table has changed."""
-        seats_before, self.setup = self.setup.seats, setup
-        before, self.around = self.around, around
-        self.question = around.question
+        seats_before = self.setup.seats
+        self.take_setup(setup)
+        before, self._presence.told = self.surroundings, around
+        self.questions.open = around.question
         self._told_at = time.monotonic()
-        self.away = {guest: time.monotonic() - seconds for guest, seconds in around.away.items()}
+        self.presence.away = {guest: time.monotonic() - seconds for guest, seconds in around.away.items()}
         self._may_show(around)
         self._hear_reactions()
         if setup.seats != seats_before:
@@ -115,16 +140,16 @@ class Shadow(Table):
         self.publish_presence()
 
     def _hear_reactions(self) -> None:
-        for reaction in self.around.reactions:
-            if reaction["n"] > self.heard:
-                self.heard = reaction["n"]
-                for socket in self.sockets:
-                    socket.hear(reaction)
+        for reaction in self.surroundings.reactions:
+            if reaction.n > self.heard:
+                self.heard = reaction.n
+                for connection in self.presence.here:
+                    connection.hear(reaction)
 
     def _led_anew(self, is_first: bool) -> None:
         """A new leader must know who is here, and be asked what the last one did not answer."""
         self._told = None
-        self.start_task(self.asking.again())
+        self.tasks.start(self.forwarding.again())
         if self.setup.state == "salting" and not is_first:  # what the old leader was given is lost with it
             self.hang_up()  # so that all give theirs again
 
@@ -134,154 +159,137 @@ class Shadow(Table):
         self.tell_presence()
         self.stale(around=True)
 
-    def go_on(self) -> None:
-        """The leader sees to clocks, bots and dice."""
-
-    async def keep(self, *commands: str, setup: bool = False) -> None:
-        """Only the leader writes."""
-        raise RuntimeError(f"table {self.setup.id} is led by another process")
-
     # Who is there
 
-    def present(self) -> set[str]:
-        """Everybody here, and anywhere else as the leader says."""
-        return super().present() | set(self.around.present)
-
-    def watching(self) -> int:
-        """How many look on, in all processes."""
-        return self.around.watching
-
-    def came(self, socket: Socket) -> None:
-        """Somebody is on the line here."""
-        self.sockets.add(socket)
+    def came(self, connection: Connection) -> None:
+        """Somebody has said hello here."""
+        self.presence.here.add(connection)
         self.tell_presence()
 
-    def went(self, socket: Socket) -> None:
-        """A line has closed here."""
-        self.sockets.discard(socket)
+    def went(self, connection: Connection) -> None:
+        """A connection has closed here."""
+        self.presence.here.discard(connection)
         self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell the leader who is here, when that has changed."""
         self.info.clear()
-        guests = sorted({one.guest for one in self.sockets if one.seats})
-        here = Elsewhere(guests, sum(1 for one in self.sockets if not one.seats))
-        leader = self.around.leader
+        guests = sorted({one.guest for one in self.presence.here if one.seats})
+        here = RemotePresence(guests, sum(1 for one in self.presence.here if not one.seats))
+        leader = self.surroundings.leader
         if here != self._told and leader:
             self._told = here
-            told = msgspec.to_builtins(here)
-            self.house.write(leader, "presence", self.setup.id, here=told)
+            self.house.write(leader, Present(self.id, self.house.me, here))
 
     def clock_left(self) -> int | None:
         """As the leader said, less what has passed since."""
-        if self.around.clock_left is None:
+        if self.surroundings.clock_left is None:
             return None
-        return max(0, self.around.clock_left - int((time.monotonic() - self._told_at) * 1000))
+        return max(0, self.surroundings.clock_left - int((time.monotonic() - self._told_at) * 1000))
 
-    def line_shown(self, seat: int) -> dict[str, float] | None:
-        """As the leader knows the line."""
-        return self.around.lines.get(str(seat))
-
-    @property
-    def decision(self) -> int:
-        """The moment that a choice answers; while dice lie open, the roll."""
-        if self.match is None:
-            return 0
-        return self.match.turns if self.in_roll else self.match.version
+    def connection_shown(self, seat: int) -> dict[str, float] | None:
+        """As the leader knows the connection."""
+        return self.surroundings.connections.get(str(seat))
 
     # Commands
 
-    async def handle(self, socket: Socket, command: Command) -> ANSWERS | None:
-        """Pass a command on; the answer finds its own way to the line, which goes on reading meanwhile."""
+    async def handle(self, client: Client, command: Command) -> Answered | None:
+        """Pass a command on; the answer finds its own way to the client, which is read on meanwhile."""
         self.used = time.monotonic()
         if isinstance(command, Look):
-            try:
-                return await look(self, socket, command, "")
-            except PalabreError as refused:
-                return Refused(command.id, refused.told(socket.lang, self.setup.names()), refused.key)
-        seen = self._seen(command) if isinstance(command, Press) else {}
-        await self.asking.ask(socket.guest, socket.lang, command, socket.send, **seen)
+            return self._look(client, command)
+        await self.forwarding.ask(self._asking(client.guest, client.lang, command), client.send)
         return None
 
-    async def asked(self, guest: str, lang: str, command: Command) -> ANSWERS:
+    def _look(self, client: Client, command: Look) -> Answered:
+        try:
+            look_through(self, client, command.eyes)
+        except PalabreError as refused:
+            return Refused(command.id, refused.told(client.lang, self.setup.names()), refused.key)
+        return Done(command.id)
+
+    async def ask(self, guest: str, lang: str, command: Command) -> Answered:
         """What the leader answers."""
-        answered: asyncio.Future[ANSWERS] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._awaited.add(answered)
         try:
-            await self.asking.ask(guest, lang, command, answered.set_result)
+            await self.forwarding.ask(self._asking(guest, lang, command), answered.set_result)
             return await answered
         finally:
             self._awaited.discard(answered)
 
     def is_needed(self) -> bool:
         """Whether somebody here waits for this table to be led."""
-        return bool(self.lines) or self.asking.is_waiting()
+        return bool(self.connections) or self.forwarding.is_waiting()
 
     def close(self) -> None:
         """Follow no more; who waits here for an answer asks again."""
-        self.asking.close()
+        self.forwarding.close()
         for answered in self._awaited:
             if not answered.done():
-                answered.set_exception(NotWritten(f"table {self.setup.id} is followed no more"))
+                answered.set_exception(NotWritten(f"table {self.id} is followed no more"))
         super().close()
 
-    # Bongo: this process measures its own lines
+    # In real time: this process measures its own connections
 
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
-        """A ping of these seats' line has come back."""
+        """A ping of these seats' connection has come back."""
         for seat in seats:
-            self._trips.setdefault(seat, Trips()).saw_trip(milliseconds)
+            self._transits.setdefault(seat, Transit()).saw_trip(milliseconds)
 
     def sees(self, seats: list[int]) -> None:
         """An update leaves; with the first one of a roll its time begins."""
-        if self.match is None or not self.in_roll:
+        if self.match is None or not self.is_in_roll:
             return
         for seat in seats:
             if self._seen_at.get(seat, (-1, 0.0))[0] != self.match.turns:
                 self._seen_at[seat] = self.match.turns, timed_from(now(), self._instant)
 
     @property
-    def in_roll(self) -> bool:
+    def is_in_roll(self) -> bool:
         """Whether dice lie there that may be called."""
         if not self.game.real_time or self.match is None:
             return False
-        return bool(Plain(self.match.state).phase == Phase.CALL)
+        return bool(self.game.room("real_time").is_calling(Plain(self.match.state)))
 
     @property
     def roll(self) -> int:
         """The number of the roll whose dice lie open, if any do."""
-        return self.match.turns if self.match is not None and self.in_roll else -1
+        return self.match.turns if self.match is not None and self.is_in_roll else -1
 
     @property
-    def veil(self) -> Veil:
-        """What hides dice from lines here until the common instant."""
-        return self._veil
+    def embargo(self) -> Embargo:
+        """What hides dice from connections here until the common instant."""
+        return self._embargo
 
     def _hide_new_roll(self, before: int) -> None:
         """Dice that have just been read in the log are nobody's yet: the leader says from when on."""
         if before == self.roll == self._hidden_roll:
             return
-        self._veil.rise()
+        self._embargo.end()
         if self.roll != before and self.roll >= 0:
             self._hidden_roll, self._instant = self.roll, now() + UNTOLD
-            self._veil.fall()
-            self._veil.lift({}, UNTOLD)
+            self._embargo.begin()
+            self._embargo.lift({}, UNTOLD)
 
-    def _may_show(self, around: Around) -> None:
+    def _may_show(self, around: Surroundings) -> None:
         """The leader has said when everybody may hold the dice; far seats' leave before."""
-        if around.roll != self._hidden_roll or self._veil.lifted.is_set():
+        if around.roll != self._hidden_roll or self._embargo.lifted.is_set():
             return
         self._instant = now() + around.shown_in
-        leaves = {one: max(0.0, around.shown_in - self._lead(one)) for one in self.sockets if one.seats}
-        self._veil.fall()
-        self._veil.lift(leaves, around.shown_in)
+        leaves = {one: max(0.0, around.shown_in - self._lead(one)) for one in self.presence.here if one.seats}
+        self._embargo.begin()
+        self._embargo.lift(leaves, around.shown_in)
 
-    def _lead(self, socket: Socket) -> float:
-        """Half the smallest round trip of a line, in milliseconds."""
-        known = [self._trips[seat] for seat in socket.seats if seat in self._trips]
+    def _lead(self, connection: Connection) -> float:
+        """Half the smallest round trip of a connection, in milliseconds."""
+        known = [self._transits[seat] for seat in connection.seats if seat in self._transits]
         return max((trips.smallest / 2 for trips in known), default=0.0)
 
-    def _seen(self, press: Press) -> dict[str, Any]:
-        roll, at = self._seen_at.get(press.seat, (-1, 0.0))
-        trips = self._trips.get(press.seat, Trips())
-        return {"seen": roll, "elapsed": time.monotonic() * 1000 - at, "trips": list(trips.trips)}
+    def _asking(self, guest: str, lang: str, command: Command) -> Asking:
+        letter = Asking(self.id, self.house.me, secrets.token_hex(8), guest, lang, command)
+        if isinstance(command, Press):
+            letter.seen, at = self._seen_at.get(command.seat, (-1, 0.0))
+            letter.elapsed = now() - at
+            letter.trips = list(self._transits.get(command.seat, Transit()).trips)
+        return letter

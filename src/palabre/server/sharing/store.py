@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..storage.database import open_engine
 from ..storage.schema import log, tables
 from ..storage.setup import Setup, decode_setup
-from ..storage.store import Line, Store, Waiting, Write, write_all
+from ..storage.store import LogLine, Store, Waiting, Write, write_all
 from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
-SPREAD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
+TOLD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
 FOR_LEASES = 3  # connections of their own: they are renewed however much there is to write
 READERS = 6  # tables that are followed at once: the others wait, and leave connections to those who write
 FOR_WORDS = 4  # connections for letters and for what goes on around tables
@@ -79,23 +79,23 @@ class SharedStore(Store):
         """The number under which this process leads a table."""
         return self.leases.held.get(table)
 
-    async def spread(self, told: dict[str, tuple[str, int | None]]) -> None:
+    async def broadcast(self, told: dict[str, tuple[str, int | None]]) -> None:
         """Tell the other processes what is going on around tables, each under its lease."""
         async with self.words.begin() as connection:
             await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
             rows = [{"table": table, "told": around} for table, (around, _) in sorted(told.items())]
-            await connection.execute(SPREAD, rows)
+            await connection.execute(TOLD, rows)
             await notify(connection, CHANGED, told)
 
     async def follow(
         self, table: str, version: int, with_around: bool
-    ) -> tuple[list[Line], tuple[str, str] | None]:
+    ) -> tuple[list[LogLine], tuple[str, str] | None]:
         """A table's log from a version on; if wished its setup and what goes on around it, read before."""
         around = select(tables.c.setup, tables.c.around).where(tables.c.id == table)
         lines = select(log).where(log.c.table_id == table, log.c.version >= version).order_by(log.c.version)
         async with self._readers, self.engine.connect() as connection:
             row = (await connection.execute(around)).first() if with_around else None
-            found = [Line(*each) for each in await connection.execute(lines)]
+            found = [LogLine(*each) for each in await connection.execute(lines)]
         return found, None if row is None else (row.setup, row.around)
 
     async def setup_of(self, table: str) -> Setup | None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from ..connection.messages import Question
+from ..connection.messages import Question, SaidReaction
 from ..real_time.referee import now
-
-if TYPE_CHECKING:
-    from ..tables.table import Table
+from ..tables.led import LedTable
 
 
-class Around(Struct):
-    """All that is not in the log, and that every line of the table is told."""
+class Surroundings(Struct):
+    """All that is not in the log, and that every connection to the table is told."""
 
     leader: str = ""  # the process, and the number of its lease
     lease: int | None = None
@@ -25,52 +22,45 @@ class Around(Struct):
     watching: int = 0
     question: Question | None = None
     clock_left: int | None = None  # milliseconds
-    lines: dict[str, dict[str, float]] = {}
-    roll: int = -1  # Bongo: the dice that were thrown last for everybody
+    connections: dict[str, dict[str, float]] = field(name="lines", default_factory=dict)  # by seat
+    roll: int = -1  # in real time: the dice that were thrown last for everybody
     shown_in: int = 0  # milliseconds until all may hold them
-    reactions: list[dict[str, Any]] = []  # numbered, so that each is heard once
+    reactions: list[SaidReaction] = []
 
 
-class Elsewhere(Struct):
-    """Who is at a table in another process."""
-
-    guests: list[str] = []
-    watching: int = 0
+encode_surroundings = msgspec.json.Encoder().encode
+decode_surroundings = msgspec.json.Decoder(Surroundings).decode
 
 
-encode_around = msgspec.json.Encoder().encode
-decode_around = msgspec.json.Decoder(Around).decode
-
-
-def around_of(table: Table, leader: str) -> str:
+def surroundings_of(table: LedTable, leader: str) -> str:
     """What goes on around a table that this process leads, as it is written down."""
-    return encode_around(around(table, leader)).decode()
+    return encode_surroundings(surroundings(table, leader)).decode()
 
 
-def around(table: Table, leader: str) -> Around:
+def surroundings(table: LedTable, leader: str) -> Surroundings:
     """What goes on around a table that this process leads."""
     moment = time.monotonic()
-    shown = {str(seat): table.line_shown(seat) for seat in range(len(table.setup.seats))}
-    return Around(
+    shown = {str(seat): table.connection_shown(seat) for seat in range(len(table.setup.seats))}
+    return Surroundings(
         leader=leader,
         lease=table.lease,
-        present=[guest for guest in table.setup.guests() if table.is_present(guest)],
-        away={guest: moment - since for guest, since in table.away.items()},
-        watching=table.watching(),
+        present=[guest for guest in table.setup.guests() if table.presence.has(guest)],
+        away={guest: moment - since for guest, since in table.presence.away.items()},
+        watching=table.presence.watching(),
         question=table.question,
         clock_left=table.clock_left(),
         roll=roll_of(table),
         shown_in=shown_in(table),
-        lines={seat: line for seat, line in shown.items() if line},
+        connections={seat: known for seat, known in shown.items() if known},
         reactions=list(table.reactions),
     )
 
 
-def roll_of(table: Table) -> int:
+def roll_of(table: LedTable) -> int:
     """The number of the roll that is being called."""
     return table.playing.turns if table.referee is not None and table.referee.calling else -1
 
 
-def shown_in(table: Table) -> int:
+def shown_in(table: LedTable) -> int:
     """Milliseconds until everybody may hold it."""
     return max(0, round(table.referee.instant - now())) if table.referee is not None else 0

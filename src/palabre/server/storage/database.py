@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +14,6 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, func, insert, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...kernel.errors import PalabreError
@@ -84,26 +81,6 @@ def open_writer(url: str) -> Engine:
     engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "connect", set_up_sqlite)
     return engine
-
-
-def is_line_lost(wrong: BaseException) -> bool:
-    """Whether only the line to the database was lost: it is there again at the next try."""
-    return isinstance(wrong, DBAPIError) and wrong.connection_invalidated
-
-
-def trouble_of(wrong: BaseException) -> str:
-    """What is wrong with the database, without anything that was to be written into it."""
-    cause: BaseException = getattr(wrong, "orig", None) or wrong
-    cause = cause.__cause__ or cause
-    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
-
-
-def tell_trouble(logger: logging.Logger, what: str, wrong: Exception) -> None:
-    """Log what went wrong beside the tables: a lost line as a warning, all else as an error."""
-    if is_line_lost(wrong):
-        logger.warning("%s: the line to the database was lost", what)
-    else:
-        logger.error(what, exc_info=wrong)
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

@@ -5,42 +5,42 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import delete, select, update
 
 from .schema import leases, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
-
-if TYPE_CHECKING:
-    from ..tables.house import House
+from .store import Store
 
 logger = logging.getLogger(__name__)
 DAYS = 365  # that names are kept after a table was last used
 DAY = 24 * 3600
 EVERY = 3600.0  # seconds
+IsAwake = Callable[[str], bool]  # whether a table is in memory
 MOST = 500  # tables at once
 
 
-async def forget_for_ever(house: House, days: int) -> None:
+async def forget_for_ever(store: Store, is_awake: IsAwake, days: int) -> None:
     """Look every hour; with 0 days names are kept for ever."""
     while days:
         try:
-            await forget(house, int(time.time()) - days * DAY)
+            await forget(store, is_awake, int(time.time()) - days * DAY)
         except Exception:
             logger.exception("old names could not be forgotten")
         await asyncio.sleep(EVERY)
 
 
-async def forget(house: House, before: int) -> int:
+async def forget(store: Store, is_awake: IsAwake, before: int) -> int:
     """Forget who sat at tables that were last used before a moment; returns how many tables it were."""
     has_guests = tables.c.id.in_(select(seated.c.table_id))
     query = select(tables.c.setup).where(tables.c.touched < before, has_guests).limit(MOST)
-    async with house.store.engine.connect() as connection:
+    async with store.engine.connect() as connection:
         found = [decode_setup(setup) for (setup,) in await connection.execute(query)]
-    asleep = [setup for setup in found if setup.id not in house.tables]
+    asleep = [setup for setup in found if not is_awake(setup.id)]
     for setup in asleep:
-        await house.store.run(*forgotten(setup))
+        await store.run(*forgotten(setup))
     return len(asleep)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 schema = MetaData()
@@ -27,6 +29,7 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),  # where the dice come from; published at the end
     Column("around", Text, nullable=False, server_default="{}"),  # what passes: presence, clock, question
     Column("touched", BigInteger, nullable=False),  # seconds, for archiving
+    Column("listed", Boolean, nullable=False, server_default=false()),  # whether everybody may see it
     Index("tables_by_state", "state", "touched"),
 )
 

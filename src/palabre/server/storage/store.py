@@ -15,8 +15,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ...kernel.errors import PalabreError
-from .database import is_line_lost, open_engine, open_writer, prepare, trouble_of
+from ..process.trouble import NotWritten, is_connection_lost, trouble_of
+from .database import open_engine, open_writer, prepare
 from .schema import carries, log, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
@@ -27,21 +27,13 @@ GET_UP = delete(seated).where(seated.c.table_id == bindparam("table"))
 logger = logging.getLogger(__name__)
 
 
-class NotWritten(Exception):
-    """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
-
-
-class CannotWrite(PalabreError):
-    """The database would not take it: this one thing is refused, and has not happened."""
-
-
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of a table's log, and the command it came from."""
 
     table_id: str
     version: int
-    line: str
+    text: str
     command: str | None = None
 
     def row(self) -> dict[str, Any]:
@@ -49,7 +41,7 @@ class Line:
         return {
             "table_id": self.table_id,
             "version": self.version,
-            "line": self.line,
+            "line": self.text,
             "command": self.command,
         }
 
@@ -60,7 +52,7 @@ class Waiting:
 
     setup: Setup | None
     secret: bytes | None
-    lines: list[Line]
+    lines: list[LogLine]
     seats: bool = False  # whether somebody has sat down or got up
     lease: int | None = None  # the number of the lease under which the table was read
     others: list[Any] = field(default_factory=list)
@@ -99,7 +91,7 @@ class Store:
     async def save(
         self,
         setup: Setup | None,
-        lines: Sequence[Line] = (),
+        lines: Sequence[LogLine] = (),
         secret: bytes | None = None,
         seats: bool = True,
         lease: int | None = None,
@@ -189,7 +181,7 @@ class Store:
 
     # Reading
 
-    async def load(self, table: str) -> tuple[Setup, bytes, list[Line]] | None:
+    async def load(self, table: str) -> tuple[Setup, bytes, list[LogLine]] | None:
         """A table with its secret and its log."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
@@ -198,13 +190,13 @@ class Store:
             found = await connection.execute(
                 select(log).where(log.c.table_id == table).order_by(log.c.version)
             )
-            return decode_setup(row.setup), row.secret, [Line(*each) for each in found]
+            return decode_setup(row.setup), row.secret, [LogLine(*each) for each in found]
 
-    async def lines_from(self, table: str, version: int) -> list[Line]:
+    async def lines_from(self, table: str, version: int) -> list[LogLine]:
         """The lines of a log from a version on."""
         query = select(log).where(log.c.table_id == table, log.c.version >= version)
         async with self.engine.connect() as connection:
-            return [Line(*each) for each in await connection.execute(query.order_by(log.c.version))]
+            return [LogLine(*each) for each in await connection.execute(query.order_by(log.c.version))]
 
     async def find_code(self, code: str) -> str | None:
         """The table that a code leads to."""
@@ -223,11 +215,9 @@ class Store:
 
     async def setups_listed(self, states: Sequence[str], since: float, most: int) -> list[Setup]:
         """Public tables in one of some states that were touched since a moment, the latest first."""
-        is_listed = tables.c.setup.contains('"listed":true')  # quotes in names are written with a stroke
         is_lively = tables.c.touched >= int(since)
-        return await self._setups(
-            select(tables.c.setup).where(tables.c.state.in_(states), is_listed, is_lively), most
-        )
+        found = select(tables.c.setup).where(tables.c.state.in_(states), tables.c.listed, is_lively)
+        return await self._setups(found, most)
 
     async def _setups(self, query: Select[Any], most: int) -> list[Setup]:
         async with self.engine.connect() as connection:
@@ -243,8 +233,8 @@ class Store:
 
 
 def as_not_written(wrong: Exception) -> Exception:
-    """A version that another has written, or a lost line to the database, is nothing that a client did."""
-    if not is_line_lost(wrong) and not isinstance(wrong, IntegrityError):
+    """A version that another has written, or a lost connection: nothing that a client did."""
+    if not is_connection_lost(wrong) and not isinstance(wrong, IntegrityError):
         return wrong
     told = str(wrong).partition("\n")[0]
     logger.warning("not written: %s", told)
@@ -280,7 +270,12 @@ def new_row(setup: Setup, secret: bytes) -> dict[str, Any]:
 
 def kept(setup: Setup) -> dict[str, Any]:
     """What may change of a table."""
-    return {"state": setup.state, "setup": encode_setup(setup).decode(), "touched": int(time.time())}
+    return {
+        "state": setup.state,
+        "listed": setup.listed,
+        "setup": encode_setup(setup).decode(),
+        "touched": int(time.time()),
+    }
 
 
 def write_rows(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection
 
-from ..connection.messages import Done, Previewed, Refused
+from ..connection.messages import Answered
 
 KEPT = 100  # for each guest
 GUESTS_KEPT = 500  # who have no seat; those who have one are never forgotten for others
-Answered = Done | Refused | Previewed
 
 
 class Answers:

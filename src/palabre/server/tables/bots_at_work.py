@@ -10,16 +10,14 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ... import bots
 from ...kernel.match import Match
 from ...kernel.repeated import chosen_before
-from ..storage.store import CannotWrite, NotWritten
-from .thinking_queue import Turns
-
-if TYPE_CHECKING:
-    from .table import Table
+from ..process.trouble import CannotWrite, NotWritten
+from .led import LedTable
+from .thinking_queue import ThinkingQueue
 
 PAUSE = 0.6  # seconds before a bot moves, so that people can follow
 AFTER_FAILURE = 1.0
@@ -39,32 +37,32 @@ class Thinker:
     def __init__(self, threads: int | None = None, pause: float = PAUSE) -> None:
         places = threads or max(1, (os.cpu_count() or 2) - 1)
         self._threads = ThreadPoolExecutor(places + 1, "bot", initializer=step_back)
-        self.turns = Turns(places)
+        self.queue = ThinkingQueue(places)
         self.pause = pause
         self.thoughts, self.seconds = 0, 0.0
 
-    def consider(self, table: Table) -> None:
+    def consider(self, table: LedTable) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
         match = table.match
         if match is None or match.over or table.setup.state != "playing" or table.bot_is_thinking:
             return
         if table.referee and table.referee.in_roll:  # the referee lets bots call
             return
-        if not table.is_watched():  # whoever comes lets it go on
+        if not table.presence.is_watched():  # whoever comes lets it go on
             return
         for seat in match.to_act:
             level = table.setup.seats[seat].level
             if level is not None:
                 table.bot_is_thinking = True
-                table.start_task(self._turn(table, seat, level))
+                table.tasks.start(self._turn(table, seat, level))
                 return
 
-    async def _turn(self, table: Table, seat: int, level: str) -> None:
+    async def _turn(self, table: LedTable, seat: int, level: str) -> None:
         try:
             await asyncio.sleep(self.pause)
-            while self.turns.is_crowded() and not table.has_people():
+            while self.queue.is_crowded() and not table.presence.has_people():
                 await asyncio.sleep(AFTER_FAILURE)
-            async with self.turns.one(table, level):
+            async with self.queue.one(table, level):
                 choice = await self._think(table, seat, level)
             if choice is not None:
                 await self._play(table, seat, *choice)
@@ -79,10 +77,10 @@ class Thinker:
             table.bot_is_thinking = False
         self.consider(table)
 
-    async def _think(self, table: Table, seat: int, level: str) -> tuple[int, Any] | None:
+    async def _think(self, table: LedTable, seat: int, level: str) -> tuple[int, Any] | None:
         """What a bot would do, and at which version; nothing where nobody is there to see it any more."""
         match = table.match
-        if match is None or seat not in match.to_act or not table.is_watched():
+        if match is None or seat not in match.to_act or not table.presence.is_watched():
             return None
         version, thought = match.version, match.copy()
         began = time.monotonic()
@@ -91,7 +89,7 @@ class Thinker:
         self.seconds += time.monotonic() - began
         return version, choice
 
-    async def _play(self, table: Table, seat: int, version: int, choice: Any) -> None:
+    async def _play(self, table: LedTable, seat: int, version: int, choice: Any) -> None:
         async with table.lock:
             match = table.match
             if match is None or match.version != version or table.setup.seats[seat].level is None:

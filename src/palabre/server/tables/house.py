@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -16,27 +15,31 @@ from sqlalchemy import delete, insert, update
 
 from ...games import find
 from ...kernel.errors import PalabreError
+from ..connection.client import Client
 from ..connection.limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
-from ..connection.messages import Bot, JoinWish, TableLine, TableWish
-from ..memory import sweep
-from ..metrics import Histogram
+from ..connection.messages import Answered, Bot, Command, JoinWish, TableSummary, TableWish
+from ..process.latency import move_seconds
+from ..process.memory import sweep
+from ..process.tasks import Tasks
+from ..process.trouble import log_trouble
+from ..process.warming import Warmth
 from ..storage.names import clean
 from ..storage.retention import DAYS, forget_for_ever
 from ..storage.schema import carries, tables
-from ..storage.setup import IS_CODE, IS_ID, Setup, new_setup, rematch_of
+from ..storage.setup import IS_CODE, IS_ID, Setup
 from ..storage.store import Store
-from ..updates.renderer import BUSY_FROM, Scribe
-from ..warming import Warmth
+from ..updates.renderer import BUSY_FROM, Renderer
 from .bots_at_work import Thinker
-from .commands import TableRefusal, check_level
-from .commit_reveal import begin_salting
+from .commands import carry_out, check_level
+from .errors import TableRefusal
+from .led import LedTable
+from .opening import new_setup, rematch_of
 from .table import Table
-from .tasks import ended
 
 log = logging.getLogger(__name__)
 GRACE = 30.0  # seconds that a person may be away before a bot can hold the seat
 CARRY_SECONDS = 15 * 60
-REST_AFTER = 10 * 60.0  # seconds without a line, then a table leaves the memory
+REST_AFTER = 10 * 60.0  # seconds without a connection, then a table leaves the memory
 REST_AFTER_THE_END = 60.0
 SWEEP_EVERY = 30.0
 LISTED = 50
@@ -60,41 +63,40 @@ class House:
         self.grace = grace
         self.throw_pause = throw_pause
         self.warmth = Warmth(told)
-        self.scribe = Scribe(self.warmth.wait_for_all, busy_from)
-        self.asked = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
-        self.latency = Histogram()
+        self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
+        self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+        self.latency = move_seconds()
         self.keep_names = DAYS
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
-        self._sweeper: asyncio.Task[None] | None = None
-        self._forgetter: asyncio.Task[None] | None = None
+        self._beside = Tasks(log, "something beside the tables failed")
 
     async def start(self) -> None:
         """Open the store, and wake the tables where only bots are awaited."""
         await self.store.start()
         self.warmth.start()
-        self._sweeper = asyncio.create_task(self._sweep())
-        self._forgetter = asyncio.create_task(forget_for_ever(self, self.keep_names))
+        self._beside.start(self._sweep())
+        self._beside.start(forget_for_ever(self.store, self.tables.__contains__, self.keep_names))
 
     async def say_bye(self) -> None:
         """Stop whatever goes on at the tables, and tell everybody that the server will be back."""
         everywhere = list(self.tables.values())
         for table in everywhere:
             table.close()
-        lines = [line for table in everywhere for line in table.lines]
-        await asyncio.gather(*(line.say_bye(line.say("server-stops"), again=True) for line in lines))
+        all_here = [connection for table in everywhere for connection in table.connections]
+        await asyncio.gather(*(one.say_bye(one.say("server-stops"), again=True) for one in all_here))
 
     async def stop(self) -> None:
         """Finish what is being written."""
-        await ended([self._sweeper, self._forgetter])
+        await self._beside.end()
         self.thinker.stop()
         await self.warmth.stop()
-        await self.scribe.stop()
+        await self.renderer.stop()
         await self.store.stop()
 
     # Tables
 
-    async def open(self, wish: TableWish, guest: str) -> Table:
+    async def open(self, wish: TableWish, guest: str) -> LedTable:
         """A new table, as somebody wishes it."""
         game = find(wish.game)
         game.check_seats(len(wish.seats))
@@ -109,8 +111,8 @@ class House:
         table = await self._new(rematch_of(old.setup, next_in_series(old)))
         return table.setup.id
 
-    async def _new(self, setup: Setup) -> Table:
-        table = Table(setup, secrets.token_bytes(32), self)
+    async def _new(self, setup: Setup) -> LedTable:
+        table = LedTable(setup, secrets.token_bytes(32), self)
         setup.state = "salting" if setup.is_full() else "waiting"
         await self.store.save(setup, secret=table.secret)
         table.lease = self.store.lease_of(setup.id)
@@ -120,16 +122,19 @@ class House:
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
         """The table of a code; a guest without a seat there gets the first free one."""
         table = await self.find_code(code)
+        if not clean(wish.name):
+            raise TableRefusal("name-empty")
+        await self._seat(table, wish, guest)
+        return table
+
+    async def _seat(self, table: Table, wish: JoinWish, guest: str) -> None:
+        assert isinstance(table, LedTable)
         async with table.lock:
-            free = next((place for place, seat in enumerate(table.setup.seats) if seat.who == "free"), None)
-            name = clean(wish.name)
-            if not name:
-                raise TableRefusal("name-empty")
-            if free is not None and table.setup.state == "waiting" and not table.setup.seats_of(guest):
-                table.setup.seat_down(free, name, guest)
+            free = table.setup.free_seat()
+            if free is not None and table.setup.state == "waiting" and not table.seats_of(guest):
+                table.setup.seat_down(free, clean(wish.name), guest)
                 await table.keep(setup=True)
                 await table.seats_changed()
-        return table
 
     async def find_code(self, code: str) -> Table:
         """The table that a code leads to."""
@@ -157,7 +162,7 @@ class House:
         setup, secret, lines = found
         if lines:
             await self.warmth.wait(setup.game)
-        table = Table(setup, secret, self)
+        table = LedTable(setup, secret, self)
         table.lease = lease
         try:
             table.wake(lines)
@@ -171,40 +176,61 @@ class House:
         table.go_on()
         return table
 
-    def _take_in(self, table: Table) -> None:
+    def _take_in(self, table: LedTable) -> None:
         """A table is in memory from now on."""
         self.tables[table.setup.id] = table
-        self.scribe.consider(len(self.tables))
+        self.renderer.consider(len(self.tables))
         if table.setup.state == "salting":
-            begin_salting(table)
+            table.ask_for_salts()
 
-    def spread(self, table: Table) -> None:
+    # What a table needs of us
+
+    def carry_out(
+        self, table: LedTable, client: Client, command: Command, key: str
+    ) -> Awaitable[Answered | None]:
+        """Do what a command says."""
+        return carry_out(table, client, command, key)
+
+    def consider(self, table: LedTable) -> None:
+        """Let the bot think whose turn it is."""
+        self.thinker.consider(table)
+
+    def saw_latency(self, seconds: float) -> None:
+        """A choice was acknowledged so long after it came."""
+        self.latency.observe(seconds)
+
+    def broadcast(self, table: Table) -> None:
         """One process has nobody else to tell."""
+
+    def put_away(self, table: Table) -> None:
+        """Whoever asks for this table from now on gets one that is woken from the log."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
     # Lists
 
-    async def lines_of(self, guest: str) -> list[TableLine]:
+    async def summaries_of(self, guest: str) -> list[TableSummary]:
         """The tables at which somebody sits."""
-        return [self._line(setup, guest) for setup in await self.store.setups_of(guest, LISTED)]
+        return [self._summary(setup, guest) for setup in await self.store.setups_of(guest, LISTED)]
 
-    async def listed(self, guest: str) -> list[TableLine]:
+    async def listed(self, guest: str) -> list[TableSummary]:
         """The tables that everybody may see."""
         lively = time.time() - LISTED_FOR
         found = await self.store.setups_listed(("waiting", "salting", "playing"), lively, LISTED)
-        return [self._line(setup, guest) for setup in found]
+        return [self._summary(setup, guest) for setup in found]
 
-    async def line(self, id: str, guest: str) -> TableLine:
+    async def summary(self, id: str, guest: str) -> TableSummary:
         """One table, for whoever knows where it is."""
-        return self._line((await self.table(id)).setup, guest)
+        return self._summary((await self.table(id)).setup, guest)
 
-    def _line(self, kept: Setup, guest: str) -> TableLine:
-        """A table as a line of a list; one at rest is not woken for it."""
+    def _summary(self, kept: Setup, guest: str) -> TableSummary:
+        """A table in a list; one at rest is not woken for it."""
         table = self.tables.get(kept.id)
         setup, match = (table.setup, table.match) if table else (kept, None)
         turn = match.to_act if match is not None and setup.state == "playing" else ()
         my_turn = any(seat in turn for seat in setup.seats_of(guest))
         levels = [seat.level if seat.who == "bot" else None for seat in setup.seats]
-        return TableLine(
+        return TableSummary(
             setup.id,
             setup.code,
             setup.game,
@@ -244,24 +270,27 @@ class House:
             before, ahead = ahead, time.time() - time.monotonic()
             if before - ahead > SWEEP_EVERY:
                 log.warning("the clock was set back by %s seconds", int(before - ahead))
-            with contextlib.suppress(Exception):
+            try:
                 self.put_to_rest()
                 sweep()
+            except Exception as wrong:  # it is swept again next time
+                log_trouble(log, "the house could not be swept", wrong)
 
     def put_to_rest(self, after: float = REST_AFTER, after_the_end: float = REST_AFTER_THE_END) -> None:
         """Forget tables that nobody has used for so many seconds; their log stays."""
         now = time.monotonic()
         for table in list(self.tables.values()):
             patience = after_the_end if table.setup.state == "over" else after
-            if not table.lines and table.used < now - patience and not table.lock.locked():
-                table.retire()
-                table.match = None  # the larger part of it is gone at once, without a search for garbage
-                self._sweep_out(table.setup.id)
+            if table.connections or table.used >= now - patience or table.is_busy:
+                continue
+            table.retire()
+            table.match = None  # the larger part of it is gone at once, without a search for garbage
+            self._sweep_out(table.id)
 
     def _sweep_out(self, id: str) -> None:
         """Write down when a table was last used: that is how long its names are kept."""
         used = update(tables).where(tables.c.id == id).values(touched=int(time.time()))
-        self._touching = asyncio.ensure_future(self.store.run(used))
+        self._beside.start(self.store.run(used))
 
     def led(self) -> int:
         """How many tables this process leads: alone, all of them."""

@@ -8,10 +8,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .table import Table
+from .led import LedTable
 
 HALF_GONE_AFTER = 60.0  # seconds, then thinking that was done counts half
 LONG, SHORT = "long", "short"
@@ -39,13 +37,13 @@ class Spent:
 class Waiting:
     """A table whose bot wants to think."""
 
-    table: Table
+    table: LedTable
     level: str
     turn: asyncio.Future[None]
     place: str = ""  # where it thinks: LONG or SHORT
 
 
-class Turns:
+class ThinkingQueue:
     """So many thoughts at once; one place more is kept for those that are short."""
 
     def __init__(self, places: int) -> None:
@@ -59,7 +57,7 @@ class Turns:
         return len(self._waiting) >= MOST_WAITING
 
     @asynccontextmanager
-    async def one(self, table: Table, level: str) -> AsyncIterator[None]:
+    async def one(self, table: LedTable, level: str) -> AsyncIterator[None]:
         """A table's turn to think; what it takes is entered for the table, and for who plays there."""
         waiting = Waiting(table, level, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
@@ -97,8 +95,8 @@ class Turns:
 
     def _rank(self, one: Waiting) -> tuple[bool, float, float]:
         table = one.table
-        by_address = max((self._used(address) for address in table.addresses()), default=0.0)
-        return not table.has_people(), by_address, self._used(table.setup.id)
+        by_address = max((self._used(address) for address in table.presence.addresses()), default=0.0)
+        return not table.presence.has_people(), by_address, self._used(table.setup.id)
 
     def _is_short(self, one: Waiting) -> bool:
         return self._usual.get((one.table.setup.game, one.level), SHORTLY + 1) <= SHORTLY
@@ -109,7 +107,7 @@ class Turns:
     def _enter(self, one: Waiting, seconds: float) -> None:
         kind = one.table.setup.game, one.level
         self._usual[kind] = 0.8 * self._usual.get(kind, seconds) + 0.2 * seconds
-        for payer in (one.table.setup.id, *one.table.addresses()):
+        for payer in (one.table.setup.id, *one.table.presence.addresses()):
             self._spent.setdefault(payer, Spent()).add(seconds)
             self._spent.move_to_end(payer)
         while len(self._spent) > PAYERS_KEPT:

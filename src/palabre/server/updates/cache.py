@@ -1,4 +1,4 @@
-"""What is told of a table, written: each part once, for all lines that see the same."""
+"""What is told of a table, written: each part once, for all connections that see the same."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from msgspec import Raw
 from ...kernel.match import Match
 from ...kernel.naming import Naming
 from ..connection.encoding import encode
-from .renderer import Scribe
-from .rendering import Answer, Telling, as_written, asked
+from .renderer import Renderer
+from .rendering import Answer, Telling, as_written, request
 
 PARTS_KEPT = 64
 MOST_ASKED = 64  # lines of the log; who has missed more is told by this process
 NOTHING = Raw(b"[]")
 
 
-class Written:
-    """Parts of updates, until the next move; in a busy house a scribe writes them, on another core."""
+class UpdateCache:
+    """Parts of updates, until the next move; in a busy house a renderer writes them, on another core."""
 
-    def __init__(self, scribe: Scribe, wake: Callable[[], None]) -> None:
-        self._scribe = scribe
-        self._wake = wake  # called when a scribe has written something
+    def __init__(self, renderer: Renderer, wake: Callable[[], None]) -> None:
+        self._renderer = renderer
+        self._wake = wake  # called when a renderer has written something
         self._match: Match | None = None
         self._version = -1
         self._parts: dict[Any, Raw] = {}
-        self._there: set[Telling] = set()  # what a scribe has written
-        self._wished: list[Telling] = []  # what one is asked for as soon as all lines have wished
+        self._there: set[Telling] = set()  # what a renderer has written
+        self._wished: list[Telling] = []  # what one is asked for as soon as all connections have wished
         self._asked: set[Telling] = set()
-        self._was_late = False  # a scribe's answer came after the next move: that one is written here
+        self._was_late = False  # a renderer's answer came after the next move: that one is written here
         self._here = False
 
-    # By a scribe
+    # By a renderer
 
     def is_there(self, match: Match, eyes: int | None, since: int) -> bool:
-        """Whether all that these eyes are told is there; if not, a scribe is at it, and wakes everybody."""
+        """Whether all that these eyes are told is there; if not, a renderer is at it, and wakes everybody."""
         self._turn_to(match)
-        if self._here or not self._scribe.is_ready or match.version - since > MOST_ASKED:
+        if self._here or not self._renderer.is_ready or match.version - since > MOST_ASKED:
             return True
         telling = eyes if match.eyes_differ else None, since
         if telling not in self._asked:
@@ -54,7 +54,7 @@ class Written:
         wished, self._wished = self._wished, []
         if wished and self._match is not None and self._match.version == self._version:
             answered = partial(self._answered, self._match, self._version, wished)
-            self._scribe.write(asked(self._match, wished), answered)
+            self._renderer.write(request(self._match, wished), answered)
 
     def _answered(self, match: Match, version: int, wished: list[Telling], answer: Answer | None) -> None:
         if match is not self._match or version != match.version or version != self._version:

@@ -1,4 +1,4 @@
-"""What a scribe does: it writes what happened, and what is seen now, for whoever asks; it keeps nothing."""
+"""What a renderer does: it writes what happened, and what is seen now, for whoever asks; it keeps nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..connection.encoding import encode
 
 Telling = tuple[int | None, int]  # whose eyes, and from which version on
 LENGTH_BYTES = 4
-READY = b""  # the first word of a scribe
+READY = b""  # the first word of a renderer
 AT_ONCE = 1 << 16  # bytes
 
 
@@ -39,7 +39,7 @@ class Happened(Struct, array_like=True):
     actors: int
 
 
-class Ask(Struct, array_like=True):
+class Request(Struct, array_like=True):
     """A piece of a match, and who is to be told of it."""
 
     game: str
@@ -60,34 +60,34 @@ class Answer(Struct, array_like=True):
 
 
 encode_words = msgspec.msgpack.Encoder().encode
-decode_ask = msgspec.msgpack.Decoder(Ask).decode
+decode_request = msgspec.msgpack.Decoder(Request).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
-def asked(match: Match, tellings: Sequence[Telling]) -> Ask:
-    """What a scribe must know to tell of a match as it stands."""
+def request(match: Match, tellings: Sequence[Telling]) -> Request:
+    """What a renderer must know to tell of a match as it stands."""
     first = min(since for _, since in tellings)
     lines = [
         Happened(one.before.tobytes(), one.seat, one.action, one.undo, one.note, one.actors)
         for one in match.log[first:]
     ]
     now = match.state.tobytes()
-    return Ask(match.game.name, match.players, match.options, first, lines, now, list(tellings))
+    return Request(match.game.name, match.players, match.options, first, lines, now, list(tellings))
 
 
-def answer(ask: Ask) -> Answer:
+def answer(request: Request) -> Answer:
     """Tell of a match from the piece of it that is here."""
-    game = find(ask.game)
+    game = find(request.game)
     kind = engine(game).layout.dtype
-    now = states(ask.now, kind)
+    now = states(request.now, kind)
     log = Log()
-    log.entries = [Entry(now, NATURE, 0, of=0, forced=False)] * ask.first  # nobody asks for those
-    log.entries += [entry(one, kind) for one in ask.lines]
-    about = {"players": ask.players, "options": ask.options}
+    log.entries = [Entry(now, NATURE, 0, of=0, forced=False)] * request.first  # nobody asks for those
+    log.entries += [entry(one, kind) for one in request.lines]
+    about = {"players": request.players, "options": request.options}
     chronicle = Chronicle(engine(game), voices(game, as_written)[1], log, lambda: now, about)
-    events = [encode(chronicle.events(eyes, since)) for eyes, since in ask.tellings]
+    events = [encode(chronicle.events(eyes, since)) for eyes, since in request.tellings]
     version = len(log.entries)
-    own = [encode(chronicle.own(version, eyes)) for eyes, _ in ask.tellings]
+    own = [encode(chronicle.own(version, eyes)) for eyes, _ in request.tellings]
     return Answer(encode(chronicle.alike(version)), own, events)
 
 
@@ -115,7 +115,7 @@ def states(written: bytes, kind: np.dtype[Any]) -> np.ndarray[Any, Any]:
     return np.frombuffer(bytearray(written), kind)
 
 
-# Words on a line
+# Words between the processes
 
 
 def framed(words: bytes) -> bytes:
@@ -135,7 +135,7 @@ def taken(buffer: bytearray) -> Iterator[bytes]:
     del buffer[:start]
 
 
-def main(line: socket.socket) -> None:
+def main(house: socket.socket) -> None:
     """Write whatever is asked for, until the other side hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house says when it is over
     for name in games():
@@ -143,12 +143,12 @@ def main(line: socket.socket) -> None:
         voices(find(name), as_written)
     gc.collect()
     gc.freeze()
-    line.sendall(framed(READY))
+    house.sendall(framed(READY))
     buffer = bytearray()
-    while some := line.recv(AT_ONCE):
+    while some := house.recv(AT_ONCE):
         buffer += some
         for words in taken(buffer):
-            line.sendall(framed(encode_words(answer(decode_ask(words)))))
+            house.sendall(framed(encode_words(answer(decode_request(words)))))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 /** The jungle for those who listen: where everybody is and what they carry, and the trail tile by tile. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { Lying } from '../board'
 import type { Face, JungleView } from './view'
 

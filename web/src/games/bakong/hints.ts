@@ -1,5 +1,5 @@
 /** What the tray says while somebody thinks. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { Choice } from '../board'
 import type { JungleView } from './view'
 

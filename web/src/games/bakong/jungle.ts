@@ -1,5 +1,5 @@
 /** What grows between the tiles: always the same plants on the same sheet. */
-import { placed } from '../../art/trace'
+import { placed } from '../../ui/drawing/trace'
 import type { Spot, Trail } from './places'
 
 /** All leaves of one shade, in one line. */

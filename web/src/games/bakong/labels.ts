@@ -1,5 +1,5 @@
 /** What a screen reader says of a choice in the jungle. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { BoardProps, Choice } from '../board'
 import type { Face, JungleView } from './view'
 

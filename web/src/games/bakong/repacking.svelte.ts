@@ -3,7 +3,7 @@
  * this device.
  */
 import type { Attachment } from 'svelte/attachments'
-import { keep, kept } from '../../kept'
+import { keep, kept } from '../../app/kept'
 import { Drag } from './drag.svelte'
 import { arranged, centre, form, put, repacked, spotsLike, type Packing } from './packing'
 import { PACK } from './places'

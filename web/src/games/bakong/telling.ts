@@ -1,5 +1,5 @@
 /** What a preview says, in sentences. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import { TEMPLE } from './places'
 import type { End, Preview, Walk } from './view'
 

@@ -1,5 +1,5 @@
 /** Banjooli Xeet on the page. */
-import { addWords } from '../../words'
+import { addWords } from '../../app/words'
 import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'

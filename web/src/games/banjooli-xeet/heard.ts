@@ -1,5 +1,5 @@
 /** The race for those who listen: every ostrich in the order of the race, and the berries that lie there. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { Lying } from '../board'
 import { squareName } from './labels'
 import { inOrder } from './standing'

@@ -1,5 +1,5 @@
 /** What a screen reader says of squares and choices. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { BoardProps, Choice } from '../board'
 import type { Target } from './targets'
 import type { RaceView } from './view'

@@ -1,5 +1,5 @@
 /** What the server says about a race: the view, the choices and the events of this game. */
-import type { Berry } from '../../art/banjooli/berries'
+import type { Berry } from './art/berries'
 import type { Choice, GameEvent, View } from '../board'
 
 export type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'violet'

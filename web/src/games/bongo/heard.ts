@@ -1,5 +1,5 @@
 /** The savanna for those who listen: what the dice show, and who has which photos. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { Lying } from '../board'
 import type { BongoView, Thrown } from './view'
 

@@ -1,5 +1,5 @@
 /** How the events of Bongo are shown: dice at once, the reading step by step before the next throw. */
-import type { TuneName } from '../../sound'
+import type { TuneName } from '../../app/sound'
 import type { GameEvent, Motion } from '../board'
 import { isDecided, type Step } from './view'
 

@@ -1,5 +1,5 @@
 /** The beach for those who listen: pawns, points, and the triangles that matter. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { Lying } from '../board'
 import { cornersOf } from './named'
 import { beachOf, type Beach } from './places'

@@ -1,5 +1,5 @@
 /** What a screen reader says of a choice on the island. */
-import { t } from '../../words'
+import { t } from '../../app/words'
 import type { BoardProps, Choice } from '../board'
 import { diamondOf, shownBy, type Beach, type Place } from './places'
 import { worth } from './reading'

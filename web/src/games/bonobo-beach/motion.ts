@@ -1,5 +1,5 @@
 /** How the events of the beach are shown: how long, with which sound, before or after the view follows. */
-import type { TuneName } from '../../sound'
+import type { TuneName } from '../../app/sound'
 import type { GameEvent, Motion } from '../board'
 import type { Spot } from './places'
 import type { PawnEvent } from './view'

@@ -1,5 +1,5 @@
 /** What the server says about a beach: the view, the choices and the previews of this game. */
-import type { Motif } from '../../art/beach/motifs'
+import type { Motif } from './art/motifs'
 import type { Choice, GameEvent, View } from '../board'
 
 export type At = readonly [number, number]

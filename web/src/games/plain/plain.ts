@@ -1,5 +1,5 @@
 /** The plain table: for any game that has no board of its own. */
-import type { GameName } from '../../router.svelte'
+import type { GameName } from '../../app/router.svelte'
 import type { GameParts } from '../board'
 import Board from './Board.svelte'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isfinite
 
-from palabre.server.real_time.photo_finish.line import Line
+from palabre.server.real_time.photo_finish.transit import Transit
 
 # BO-15: nobody reads nine dice faster than this; it was a thumb already on its way.
 EARLIEST_PRESS = 120.0
@@ -33,15 +33,15 @@ class Bounded:
     excess: float
 
 
-def bound(line: Line, press: Press) -> Bounded:
-    """Believe the claim as far as the server's own times and this line's usual transit allow."""
+def bound(transit: Transit, press: Press) -> Bounded:
+    """Believe the claim as far as the server's own times and this connection's usual transit allow."""
     elapsed = max(press.received - press.sent, 0.0)
     claimed = possible(press.claimed, elapsed)
-    excess = elapsed - claimed - line.usual_transit
-    free = line.leeway * min(line.doubt, 1.0)
-    paid = min(max(excess - free, 0.0), line.purse)
+    excess = elapsed - claimed - transit.usual_transit
+    free = transit.leeway * min(transit.doubt, 1.0)
+    paid = min(max(excess - free, 0.0), transit.purse)
     unbelieved = max(excess - free - paid, 0.0)
-    return Bounded(claimed, claimed + unbelieved, line.frame + paid, paid, excess)
+    return Bounded(claimed, claimed + unbelieved, transit.frame + paid, paid, excess)
 
 
 def possible(claimed: float, elapsed: float) -> float:

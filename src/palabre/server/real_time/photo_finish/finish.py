@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from palabre.server.real_time.photo_finish.claims import Bounded, Press, bound, is_too_early
-from palabre.server.real_time.photo_finish.line import Line
 from palabre.server.real_time.photo_finish.pace import settle_window
 from palabre.server.real_time.photo_finish.ruling import Ruling, rule
+from palabre.server.real_time.photo_finish.transit import Transit
 
 NOT_OPEN = float("inf")
 
@@ -18,12 +18,12 @@ class Finish:
     def __init__(
         self,
         right_answer: str,
-        lines: Mapping[int, Line],
+        transits: Mapping[int, Transit],
         handicaps: Mapping[int, float] | None = None,
         may_call_again: bool = False,
     ) -> None:
         self.right_answer = right_answer
-        self.lines = lines
+        self.transits = transits
         self.handicaps = dict(handicaps or {})
         self.may_call_again = may_call_again
         self.presses: list[tuple[Press, Bounded]] = []
@@ -33,13 +33,13 @@ class Finish:
         self.ruled_out: set[int] = set()
 
     def press(self, press: Press) -> Bounded:
-        """Take a press, charge its line, and open the window if it is the first, or the first right one."""
-        line = self.lines[press.seat]
-        bounded = bound(line, press)
+        """Take a press, charge its seat, and open the window if it is the first, or the first right one."""
+        transit = self.transits[press.seat]
+        bounded = bound(transit, press)
         self.presses.append((press, bounded))
         if is_too_early(bounded):
             return bounded
-        line.charge(bounded.paid, bounded.excess)
+        transit.charge(bounded.paid, bounded.excess)
         if self.may_call_again or press.seat not in self.called:
             self.wait_for_others(press)
         self.called.add(press.seat)
@@ -49,7 +49,7 @@ class Finish:
         """A first right call gets a whole window of its own: others as quick must be heard before it wins."""
         is_right = press.answer == self.right_answer and not self.has_right_call
         if is_right or self.closes_at == NOT_OPEN:
-            self.closes_at = press.received + settle_window(self.lines.values())
+            self.closes_at = press.received + settle_window(self.transits.values())
         self.has_right_call = self.has_right_call or is_right
 
     def rule(self) -> Ruling:

@@ -1,0 +1,135 @@
+"""Files in trouble: full, read-only, broken, in use, from the future; each has its sentence."""
+
+from __future__ import annotations
+
+import json
+import resource
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from palabre.kernel.errors import PalabreError
+from palabre.server.http.guests import read_key
+from palabre.server.storage.checks import check, look_at, ours
+from palabre.server.storage.database import upgrade
+
+from ..gatherings import first_to_choose, gathering
+from ..live import COMMAND, Live
+from ..nursery import Nursery
+from ..player import run
+
+pytestmark = pytest.mark.xdist_group("keeping")
+
+
+@pytest.fixture(scope="module")
+def troubled(forks: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server whose disk may be full."""
+    server = Live(tmp_path_factory.mktemp("troubled"), nursery=forks).start()
+    yield server
+    server.stop()
+
+
+def health(server: Live) -> httpx.Response:
+    """How the server is, when it has looked again."""
+    time.sleep(1.1)
+    return httpx.get(f"{server.url}/healthz")
+
+
+def test_a_full_disk_is_told_to_players_and_hosts_and_the_game_goes_on_after_it(troubled: Live) -> None:
+    async def play() -> None:
+        async with gathering(troubled.url, "bonobo-beach", 2) as players:
+            chooser = await first_to_choose(players)
+            assert health(troubled).status_code == 200
+            written = (troubled.folder / "palabre.sqlite3-wal").stat().st_size
+            resource.prlimit(troubled.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
+            choice = chooser.update["choices"][0]
+            refused = await chooser.play(choice)
+            wish = {"game": "bakong", "seats": [{"who": "guest"}] * 2}
+            opened = await chooser.web.post("/api/tables", json=wish)
+            sick = health(troubled)
+            resource.prlimit(troubled.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            assert refused["key"] == "table-cannot-write"
+            assert (opened.status_code, opened.json()["key"]) == (503, "table-cannot-write")
+            assert (sick.status_code, sick.json()["ok"]) == (503, False)
+            assert health(troubled).status_code == 200
+            assert (await chooser.play(choice))["is"] == "done"
+            assert [each.lines_opened for each in players] == [1, 1]
+
+    run(play())
+    said = [json.loads(line)["what"] for line in troubled.log.splitlines()]
+    assert sum("nothing can be written" in line for line in said) >= 1
+    assert "it can be written again" in said
+
+
+def test_files_and_folder_are_for_their_owner_alone(troubled: Live) -> None:
+    assert stat.S_IMODE(troubled.folder.stat().st_mode) == 0o700
+    kept = [troubled.folder / name for name in ("palabre.sqlite3", "palabre.sqlite3-wal", "cookie.key")]
+    assert [stat.S_IMODE(file.stat().st_mode) for file in kept] == [0o600] * 3
+
+
+def test_a_second_server_on_the_same_file_is_refused(troubled: Live) -> None:
+    command = COMMAND.format(port=0, data=str(troubled.folder), database=None)
+    second = subprocess.run(
+        [sys.executable, "-c", command], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert second.returncode != 0
+    assert "Another server uses" in second.stderr
+
+
+def database(folder: Path) -> tuple[Path, str]:
+    """A database, and its file."""
+    file = folder / "some.sqlite3"
+    url = f"sqlite:///{file}"
+    run(upgrade(url))
+    return file, url
+
+
+def key_of(work: Any) -> str:
+    """The sentence with which something is refused."""
+    with pytest.raises(PalabreError) as refused:
+        work()
+    assert refused.value.told("fr") != refused.value.told("en")
+    return refused.value.key
+
+
+def test_a_file_that_is_no_database_or_damaged_is_refused(tmp_path: Path) -> None:
+    file, url = database(tmp_path)
+    run(check(url))
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"x" * 4096 + whole[8192:])
+    assert key_of(lambda: run(check(url))) == "database-broken"
+    file.write_bytes(b"no database " * 1_000)
+    assert key_of(lambda: run(check(url))) == "database-broken"
+
+
+def test_what_cannot_be_written_to_is_called_so(tmp_path: Path) -> None:
+    file, _ = database(tmp_path)
+    assert key_of(lambda: look_at(file, how="ro")) == "database-read-only"
+    nowhere = tmp_path / "nowhere" / "some.sqlite3"
+    assert key_of(lambda: ours(f"sqlite:///{nowhere}").__enter__()) == "database-read-only"
+    assert key_of(lambda: look_at(nowhere)) == "database-read-only"
+
+
+def test_a_clock_that_was_set_back_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file, url = database(tmp_path)
+    with sqlite3.connect(file) as connection:
+        row = ("0" * 16, "ABCDEF", "over", "{}", b"", int(time.time()) + 86_400)
+        connection.execute(
+            "INSERT INTO tables (id, code, state, setup, secret, touched) VALUES (?, ?, ?, ?, ?, ?)", row
+        )
+    run(check(url))
+    assert "the clock was set back" in caplog.text
+
+
+@pytest.mark.parametrize("key", [b"", b"short"])
+def test_a_key_that_is_none_is_refused(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "cookie.key").write_bytes(key)
+    assert key_of(lambda: read_key(tmp_path / "cookie.key")) == "cookie-key-short"

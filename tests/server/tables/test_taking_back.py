@@ -1,0 +1,162 @@
+"""Taking back at a table: freely among bots and on one device, by consent of people, never for new luck."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+import palabre
+
+from ..gatherings import after_dice, after_dice_of_two, agree, gathering, happened, play_until, says, step
+from ..live import Live
+from ..player import Message, Player, run
+
+
+def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as players:
+            chooser, other = await after_dice_of_two(players)
+            version = chooser.update["version"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(other, yes=False)
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+            assert (await chooser.say("undo"))["key"] == "undo-denied"
+            await other.leave_line()
+            await chooser.until(lambda it: not all(seat["present"] for seat in it.update["table"]["seats"]))
+            answers = [await chooser.say("undo") for _ in range(40)]
+            assert {answer["key"] for answer in answers if answer["is"] == "refused"} == {"undo-denied"}
+            assert len(answers) == sum(answer["is"] == "refused" for answer in answers)
+            assert chooser.update["version"] == version, "no choice was taken back"
+
+    run(play())
+
+
+def test_a_no_is_about_the_move_whatever_is_done_and_taken_back_in_between(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "banjooli-xeet", 2) as players:
+            chooser = await play_until(players, lambda it: it.can_choose() and "thrown" in happened(it))
+            other = next(each for each in players if each is not chooser)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(other, yes=False)
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+            version = chooser.update["version"]
+            await chooser.choose(random.Random(1))
+            await chooser.until(lambda it: it.update["version"] > version)
+            assert chooser.update["can_undo"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            assert (await chooser.say("undo"))["key"] == "undo-denied"
+
+    run(play())
+
+
+def test_who_is_away_is_not_taken_to_agree(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as players:
+            chooser = await after_dice(players)
+            here, gone = (each for each in players if each is not chooser)
+            version = chooser.update["version"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            await here.until(lambda it: it.update["table"]["question"])
+            await gone.leave_line()
+            await here.until(lambda it: it.update["table"]["question"] is None)
+            assert (await chooser.say("undo"))["key"] == "undo-away"
+            assert chooser.update["version"] == version
+            await gone.go(gone.table)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(here, yes=True)
+            await says(gone, yes=True)
+            await chooser.until(lambda it: it.update["version"] > version and it.can_choose())
+
+    run(play())
+
+
+def test_by_consent_the_same_dice_fall_again(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as players:
+            chooser, other = await after_dice_of_two(players)
+            choice = [command["choice"] for _, command in chooser.done if command["do"] == "play"][-1]
+            dice = chooser.view["dice"]
+            version = chooser.update["version"]
+            await chooser.say("undo")
+            await says(other, yes=True)
+            await chooser.until(lambda it: it.update["version"] > version and it.can_choose())
+            await chooser.play(choice)
+            await agree(players)
+            assert chooser.view["dice"] == dice
+            record = await finished(players)
+            assert any(body.get("again") for body in map(json.loads, record.splitlines()))
+
+    run(play())
+
+
+async def finished(players: list[Player]) -> str:
+    """The record, once the game is over; it verifies."""
+    await asyncio.gather(*(each.play_on(random.Random(n)) for n, each in enumerate(players)))
+    text = (await players[0].web.get(f"/api/tables/{players[0].table}/record")).text
+    assert palabre.verify(text).over
+    return text
+
+
+def table_of(me: Player) -> Message:
+    """What lies on the table; tiles that have been seen stay known."""
+    return {name: what for name, what in me.view.items() if name != "seen"}
+
+
+def test_against_bots_one_goes_back_freely_as_often_as_one_likes(live: Live) -> None:
+    async def play() -> None:
+        me = await Player(live.url).open("bakong", "me", "easy", "easy")
+        await me.until(Player.can_choose)
+        dice = random.Random(2)
+        for _ in range(8):
+            await step([me], dice)
+        await me.until(Player.can_choose)
+        led_to: dict[tuple[str, int], Message] = {}
+        for n in range(25):
+            assert me.update["can_undo"]
+            assert (await me.say("undo"))["is"] == "done"
+            await me.until(Player.can_choose)
+            if n < 5:
+                continue
+            before, which = json.dumps(table_of(me)), n % 3
+            await me.choose(random.Random(which))
+            await me.until(Player.can_choose)
+            now = table_of(me)
+            assert led_to.setdefault((before, which), now) == now, "the same luck after the same choice"
+        assert len(led_to) < 20, "some choices were made again"
+        record = await finished([me])  # verified: whatever was asked again was answered as before
+        assert any(body.get("again") for body in map(json.loads, record.splitlines()))
+        await me.close()
+
+    run(play())
+
+
+def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live) -> None:
+    async def play() -> None:
+        me = await Player(live.url).open("bonobo-beach", "me", "me")
+        await me.until(Player.can_choose)
+        start = me.view
+        for _ in range(3):
+            await me.say("look", eyes=me.view["to_act"][0])
+            await me.until(Player.can_choose)
+            await me.choose(random.Random(1))
+        for _ in range(3):
+            assert me.update["can_undo"]
+            assert (await me.say("undo"))["is"] == "done"
+        await me.until(lambda it: {**it.view, "phase": 0} == {**start, "phase": 0})
+        assert (await me.say("undo"))["key"] == "undo-nothing"
+        await me.close()
+
+    run(play())
+
+
+def test_a_seat_that_a_bot_holds_is_not_asked(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as players:
+            chooser, other = await after_dice_of_two(players)
+            assert (await other.say("hold", seat=other.seats[0], level="easy"))["is"] == "done"
+            version = chooser.update["version"]
+            assert (await chooser.say("undo"))["is"] == "done"
+            await chooser.until(lambda it: it.update["version"] > version)
+
+    run(play())

@@ -1,0 +1,114 @@
+/** What the page says: `t('key', {…})` finds the words in the language chosen. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createSubscriber } from 'svelte/reactivity'
+
+export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Values = Record<string, FluentVariable>
+
+type Fetch = () => Promise<string>
+
+/** The files by name and language: `page/fr`, `bongo/fr`, `bongo-board/fr`, and `bongo-card/fr` for what every screen says of it. */
+const files = new Map<string, Fetch>([
+  ...named(import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })),
+  ...named(import.meta.glob<string>('@games/*/words/**/*.ftl', { query: '?raw', import: 'default' })),
+  ...named(import.meta.glob<string>('@games/*/words/*.ftl', { query: '?card', import: 'default' }), '-card'),
+])
+
+/** The files of words in use: those of the page and of all cards; a game adds its own when it is loaded. */
+const names = new Set([
+  'page',
+  ...[...files.keys()].flatMap((name) => /^(.*-card)\/en$/.exec(name)?.[1] ?? []),
+])
+
+let bundle = new FluentBundle('en')
+let asked: Language | undefined
+let turns = 0
+let learning: Promise<void> = Promise.resolve()
+let announce: () => void = () => {}
+const subscribe = createSubscriber((update) => {
+  announce = update
+})
+
+/** Speaks a language from now on; everything on the page follows. */
+export async function speak(language: Language): Promise<void> {
+  if (language === asked) return
+  asked = language
+  await learn(language)
+}
+
+/** Adds a file of words (a game's, say) to what can be said, in this language and in those to come. */
+export async function addWords(name: string): Promise<void> {
+  if (names.has(name)) return learning
+  if (!files.has(`${name}/en`)) return
+  names.add(name)
+  if (asked) await learn(asked)
+}
+
+/** The words for a key, or for an attribute of it written `key.attribute`. */
+export function t(key: string, values?: Values): string {
+  return said(key, values) ?? `{${key}}`
+}
+
+/** The same where the words may be missing, as for an option that a newer server has. */
+export function said(key: string, values?: Values): string | undefined {
+  subscribe()
+  const [id = key, attribute] = key.split('.')
+  const message = bundle.getMessage(id)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  // With a list for its complaints, Fluent shows `{$name}` for a value that is missing instead of giving up.
+  return pattern ? bundle.formatPattern(pattern, values, []) : undefined
+}
+
+/** Whether there are words for a key. */
+export function knows(key: string): boolean {
+  subscribe()
+  return bundle.hasMessage(key)
+}
+
+/** The language that suits the browser best. */
+export function languageOf(browser: readonly string[]): Language {
+  const known = browser.map((tag) => tag.slice(0, 2).toLowerCase())
+  return known.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+}
+
+/**
+ * Learns all files of a language; of several that are under way only the last counts, and all wait for it.
+ */
+function learn(language: Language): Promise<void> {
+  const turn = ++turns
+  learning = fetched(language).then((next) => {
+    if (turn !== turns) return learning
+    bundle = next
+    document.documentElement.lang = language
+    announce()
+  })
+  return learning
+}
+
+async function fetched(language: Language): Promise<FluentBundle> {
+  const next = new FluentBundle(language, { useIsolating: false })
+  for (const resource of await Promise.all([...names].map((name) => read(language, name))))
+    next.addResource(resource)
+  return next
+}
+
+async function read(language: Language, name: string): Promise<FluentResource> {
+  const fetch = files.get(`${name}/${language}`)
+  if (!fetch) throw new Error(`no words called ${name} in ${language}`)
+  return new FluentResource(await fetch())
+}
+
+/** Files by what they are called here; a game's folder is its name with other dashes. */
+function named(found: Record<string, Fetch>, kind = ''): [string, Fetch][] {
+  return Object.entries(found).map(([path, fetch]) => {
+    const [language = '', ...above] = path
+      .replace(/\.ftl$/, '')
+      .split('/')
+      .reverse()
+    if (!above.includes('words')) return [`${language}/${above[0]}`, fetch]
+    const game = above[above.indexOf('words') + 1]?.replaceAll('_', '-')
+    return [`${game}${above[0] === 'board' ? '-board' : kind}/${language}`, fetch]
+  })
+}

@@ -1,0 +1,42 @@
+/** What was agreed at a table, in words: the clock, and the rules that are not the usual ones. */
+import { said, t } from '../../app/words'
+
+type Value = string | number | boolean
+
+export interface Agreed {
+  game: string
+  options: Record<string, unknown>
+  clock: number | null
+}
+
+export interface Point {
+  words: string
+  /** A line that explains it. */
+  help?: string | undefined
+}
+
+/** A value of an option as a person reads it. */
+export function valueWords(game: string, option: string, value: Value): string {
+  return (
+    said(`${game}-option-${option}-${value}`) ??
+    (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value))
+  )
+}
+
+/** Whether a value makes sense for so many seats: one that names a seat needs that seat. */
+export function fits(value: unknown, seated: number): boolean {
+  const named = /^seat(\d+)$/.exec(String(value))
+  return !named || Number(named[1]) < seated
+}
+
+/** One point after the other; the first is the clock, where there is one. */
+export function pointsOf({ game, options, clock }: Agreed): Point[] {
+  const rules = Object.entries(options).map(([name, value]) => ({
+    words: t('agreed-rule', {
+      rule: said(`${game}-option-${name}`) ?? name,
+      value: valueWords(game, name, value as Value),
+    }),
+    help: said(`${game}-option-${name}.help`),
+  }))
+  return clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }, ...rules] : rules
+}

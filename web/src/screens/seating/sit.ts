@@ -1,0 +1,42 @@
+/** Sitting down: opens or joins a table and goes there; says so calmly when it cannot be. */
+import * as api from '../../app/api'
+import { keep, kept } from '../../app/kept'
+import { here, pathOf, type GameName } from '../../app/router.svelte'
+import { toasts } from '../../ui/toasts.svelte'
+import { t } from '../../app/words'
+import type { Bot, Here, Opened, TableWish } from '../../wire'
+import { FACTS } from '../../games/facts'
+
+/** How good the bots are when nobody has said. */
+export const USUAL_LEVEL = 'medium'
+
+/** The name this person gave last time. */
+export const myName = () => kept('name', '')
+
+export function rememberName(name: string): void {
+  keep('name', name.trim())
+}
+
+/** A game against bots, with one press. */
+export function playNow(game: GameName): Promise<boolean> {
+  const me: Here = { who: 'here', name: myName() || t('guest') }
+  const bots = Array.from({ length: FACTS[game].quick - 1 }, (): Bot => ({ who: 'bot', level: USUAL_LEVEL }))
+  return open({ game, seats: [me, ...bots] })
+}
+
+export const open = (wish: TableWish) => goTo(() => api.openTable(wish))
+
+export const join = (code: string, name: string) => goTo(() => api.join(code, name))
+
+/** To a table without taking a seat. */
+export const watch = (code: string) => goTo(() => api.find(code))
+
+async function goTo(asking: () => Promise<Opened>): Promise<boolean> {
+  try {
+    here.go(pathOf({ at: 'table', id: (await asking()).table }))
+    return true
+  } catch (reason) {
+    toasts.say(reason instanceof api.Refused ? reason.message : t('offline-short'), 'bad')
+    return false
+  }
+}

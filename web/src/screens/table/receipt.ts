@@ -1,0 +1,166 @@
+/** Dice with a receipt: checks a finished record without knowing any rule, as `palabre verify` does. */
+import { bytesOf, fromHex, hex, hmac, sha256 } from '../../app/sha256'
+
+/** What a record lacks to show this browser that nobody could choose the dice. */
+export type Missing =
+  /** This browser was not there when the seal was shown. */
+  | 'seal'
+  /** Its own salt is not in them. */
+  | 'salt'
+  /** It was not shown the hashes of all salts before it opened its own. */
+  | 'hashes'
+  /** A salt was promised and never opened. */
+  | 'unopened'
+  /** It opened salts more than once before the game began. */
+  | 'rounds'
+
+export interface Receipt {
+  /** How many lines hold on to each other. */
+  lines: number
+  /** How many choices of nature are those that the secret makes. */
+  picks: number
+  commitment: string
+  /** Nothing: the dice were honest. */
+  missing: Missing[]
+}
+
+/** What is wrong with a record, and in which line. */
+export class Forged extends Error {
+  constructor(
+    readonly what:
+      'chain' | 'unfinished' | 'secret' | 'promise' | 'hashes' | 'salt' | 'pick' | 'again' | 'none',
+    readonly line: number,
+  ) {
+    super(`${what} ${line}`)
+  }
+}
+
+/** What a browser keeps of a table from before its first move. */
+export interface Promised {
+  commitment: string
+  /** Of everybody's salts, as they were shown before this browser opened its own. */
+  hashes?: string[]
+  salt?: string
+  /** How many salts it has opened for this table. */
+  rounds?: number
+}
+
+interface Nature {
+  from?: string
+  commitment?: string
+  hashes?: string[]
+  salts?: (string | null)[]
+}
+
+interface Body {
+  pick?: number
+  of?: number
+  again?: boolean
+  undo?: number
+  nature?: unknown
+  secret?: string
+  [fact: string]: unknown
+}
+
+const TAIL = /,"hash":"([0-9a-f]{16})"\}$/
+const TAIL_LENGTH = ',"hash":"0123456789abcdef"}'.length
+const WORDS = 1n << 64n
+
+/** Checks everything that can be checked; throws `Forged` at the first thing that does not hold. */
+export function checkRecord(text: string, promised?: Promised): Receipt {
+  const bodies = readChain(text)
+  const nature = (bodies[0]!['nature'] ?? {}) as Nature
+  const secret = fromHex(bodies.at(-1)!.secret ?? 'x')
+  if (!secret || nature.from === 'generator') throw new Forged(secret ? 'none' : 'unfinished', bodies.length)
+  const commitment = hex(sha256(secret))
+  if (commitment !== nature.commitment) throw new Forged('secret', bodies.length)
+  if (promised && promised.commitment !== commitment) throw new Forged('promise', 1)
+  checkSalts(nature, promised)
+  const picks = nature.from === 'typed' ? 0 : checkPicks(bodies, picker(secret, opened(nature)))
+  return { lines: bodies.length, picks, commitment, missing: missing(nature, promised) }
+}
+
+const opened = (nature: Nature) => (nature.salts ?? []).filter((salt) => salt !== null)
+const hashOf = (salt: string) => hex(sha256(bytesOf(salt)))
+
+/** Every salt must be the one whose hash was shown to all before any was opened; format 1 kept no hashes. */
+function checkSalts({ hashes, salts = [] }: Nature, promised?: Promised): void {
+  if (promised?.hashes && hashes?.join() !== promised.hashes.join()) throw new Forged('hashes', 1)
+  const fits = (salt: string | null, at: number) => salt === null || hashOf(salt) === hashes![at]
+  if (hashes && !(hashes.length === salts.length && salts.every(fits))) throw new Forged('salt', 1)
+}
+
+/** What this browser cannot know from a record that holds. */
+function missing(nature: Nature, promised?: Promised): Missing[] {
+  const lacks: Record<Missing, boolean> = {
+    seal: !promised,
+    salt: promised?.salt === undefined || !opened(nature).includes(promised.salt),
+    hashes: !!promised?.salt && !promised.hashes,
+    unopened: (nature.salts ?? []).includes(null),
+    rounds: (promised?.rounds ?? 0) > 1,
+  }
+  return (Object.keys(lacks) as Missing[]).filter((what) => lacks[what])
+}
+
+/** The lines, after checking that each holds on to the one before. */
+function readChain(text: string): Body[] {
+  if (!text.endsWith('\n')) throw new Forged('chain', text.split('\n').length)
+  let previous = ''
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line, at) => {
+      const body = line.slice(0, -TAIL_LENGTH) + '}'
+      const hash = TAIL.exec(line)?.[1]
+      if (!hash || hex(sha256(bytesOf(previous + body))).slice(0, 16) !== hash)
+        throw new Forged('chain', at + 1)
+      previous = hash
+      return JSON.parse(body) as Body
+    })
+}
+
+/**
+ * A place among all that nature was ever asked: what it picked, asked among so many, and the place after
+ * that.
+ */
+type Place = Map<number, { pick: number; after: Place }>
+
+/**
+ * Every choice of nature must be the one that the secret makes, or, after a taking back, the one shown
+ * before.
+ */
+function checkPicks(bodies: readonly Body[], draw: (n: number) => number): number {
+  const repeats = (bodies[0]!['palabre'] as number) > 1
+  let standing: { move: number; place: Place }[] = []
+  let place: Place = new Map()
+  let picks = 0
+  bodies.slice(1).forEach((body, move) => {
+    const { undo, of, pick } = body
+    if (undo !== undefined && repeats) {
+      place = standing.find((one) => one.move >= undo)?.place ?? place
+      standing = standing.filter((one) => one.move < undo)
+    }
+    if (of === undefined || pick === undefined) return
+    const shown = place.get(of)
+    if ((body.again ?? false) !== (shown !== undefined)) throw new Forged('again', move + 2)
+    if ((shown ? shown.pick : draw(of)) !== pick) throw new Forged('pick', move + 2)
+    const next = shown ?? { pick, after: new Map() }
+    standing.push({ move, place })
+    place = repeats ? place.set(of, next).get(of)!.after : new Map()
+    picks++
+  })
+  return picks
+}
+
+/** Nature: numbers from HMAC-SHA-256(secret, salts ‖ counter), by rejection sampling. */
+export function picker(secret: Uint8Array, salts: readonly string[]): (n: number) => number {
+  const prefix = salts.map((salt) => `${salt}|`).join('')
+  let counter = 0
+  return (n) => {
+    const limit = WORDS - (WORDS % BigInt(n))
+    for (;;) {
+      const word = new DataView(hmac(secret, bytesOf(prefix + String(counter++))).buffer).getBigUint64(0)
+      if (word < limit) return Number(word % BigInt(n))
+    }
+  }
+}

@@ -1,0 +1,309 @@
+/** Sitting at a table: the line, what is shown, and everything one can do there. */
+import type { Choice, GameEvent, GameParts, Made, SeatLook, View } from '../../games/board'
+import { partsOf } from '../../games/games'
+import { plain } from '../../games/plain/plain'
+import { keep, kept } from '../../app/kept'
+import { Line, type LineState, type Wanted } from '../../app/connection'
+import { isGame, type GameName } from '../../app/router.svelte'
+import { sayAction, sayEvent, sayWord } from '../../app/sentences'
+import { settings } from '../../app/settings.svelte'
+import { spoken } from '../../ui/spoken.svelte'
+import { toasts } from '../../ui/toasts.svelte'
+import { play } from '../../app/sound'
+import type { Previewed, Refused, TableInfo, Update } from '../../wire'
+import { knows, t } from '../../app/words'
+import { socketOf, whyMissing } from '../../app/address'
+import { frameLength, measureFrames } from './frames'
+import { looksOf } from './looks'
+import { Reactions } from './reactions.svelte'
+import { Salts } from './salts'
+import { Showing } from '../../games/showing.svelte'
+
+/** Words that come with a refusal but need no alarm: the game simply went on. */
+const QUIET = new Set(['stale-decision'])
+
+export class Session {
+  line: LineState = $state('opening')
+  gone = $state('')
+  /** The table around the game, always the newest. */
+  info: TableInfo | undefined = $state.raw()
+  #own: GameParts | undefined = $state.raw()
+  /** The game as a list of what lies there and what can be chosen, instead of its board. */
+  asList = $state(kept('as-list', false))
+  clock: { ends: number; of: number } | undefined = $state.raw()
+  /** The seat whose person has said that they hold the device. */
+  holder: number | undefined = $state()
+  sending = $state(0)
+  pressed: readonly number[] = $state.raw([])
+  readonly reactions = new Reactions()
+  readonly showing = new Showing({
+    motion: () => this.parts?.motion,
+    moving: () => settings.moving,
+    began: (event) => this.#began(event),
+    settled: (update) => this.#settled(update),
+  })
+  #latest: Update | undefined
+  #salts = new Salts()
+  #line: Line
+  #previews = new Map<string, Promise<Record<string, unknown> | undefined>>()
+  #seen: { decision: number; at: number } | undefined
+  #acting = ''
+  #loaded: Promise<void> = Promise.resolve()
+
+  constructor(readonly id: string) {
+    this.#line = new Line(
+      socketOf(id),
+      () => ({
+        version: this.showing.version < 0 ? null : this.showing.version,
+        eyes: this.eyes,
+        lang: settings.language,
+      }),
+      { update: (update) => this.#updated(update), state: (state, reason) => this.#lineIs(state, reason) },
+      () => whyMissing(id),
+    )
+  }
+
+  /** Sits down at the line; the answer hangs up. */
+  begin(): () => void {
+    spoken.clear()
+    measureFrames()
+    this.#line.open()
+    return () => this.#line.close()
+  }
+
+  // What stands
+
+  get parts(): GameParts | undefined {
+    return this.#own && this.asList ? { ...this.#own, Board: plain(this.game!).Board } : this.#own
+  }
+
+  get game(): GameName | undefined {
+    return isGame(this.info?.game) ? this.info.game : undefined
+  }
+
+  get view(): View | undefined {
+    return this.showing.view
+  }
+
+  get eyes(): number | null {
+    return this.#latest?.eyes ?? null
+  }
+
+  readonly seats: readonly SeatLook[] = $derived.by(() => (this.info ? looksOf(this.info) : []))
+  readonly names: readonly string[] = $derived(this.seats.map((seat) => seat.name))
+  readonly mine: readonly number[] = $derived(
+    this.seats.filter((seat) => seat.yours).map((seat) => seat.seat),
+  )
+
+  /** My seats that are to act, now that everything has been shown. */
+  get able(): readonly number[] {
+    const acting = this.showing.settled?.view?.['to_act'] as number[] | undefined
+    if (!acting || this.info?.state !== 'playing') return []
+    return this.mine.filter((seat) => acting.includes(seat) && !this.info!.seats[seat]!.held)
+  }
+
+  /** Those of them that have not pressed yet. */
+  get hands(): readonly number[] {
+    return this.able.filter((seat) => !this.pressed.includes(seat))
+  }
+
+  get choices(): readonly Choice[] {
+    return this.hands.length && !this.cover ? this.showing.choices : []
+  }
+
+  get canUndo(): boolean {
+    return this.info?.state === 'playing' && (this.showing.settled?.can_undo ?? false)
+  }
+
+  get busy(): boolean {
+    return this.sending > 0
+  }
+
+  /** The seat to which this device must be handed before anything is shown. */
+  get cover(): { to: number } | undefined {
+    const own = this.mine.filter((seat) => !this.info!.seats[seat]!.held)
+    if (!this.parts?.secrets || own.length < 2 || this.info?.state !== 'playing') return undefined
+    const first = own.find((seat) => this.view?.to_act.includes(seat)) ?? own[0]!
+    const to = this.hands[0] ?? this.holder ?? first
+    return to === this.holder ? undefined : { to }
+  }
+
+  // What one can do
+
+  act = (choice: Choice, made: Made = {}): void => {
+    const update = this.showing.settled
+    if (!update || this.line === 'gone') return
+    const answer = this.parts?.pressed?.(choice)
+    if (answer !== undefined) this.#press(answer, made, update)
+    else void this.#play(choice, made.seat, update)
+  }
+
+  preview = (choice: Choice): Promise<Record<string, unknown> | undefined> => {
+    const decision = this.showing.settled?.decision
+    if (decision === undefined || this.parts?.pressed?.(choice) !== undefined)
+      return Promise.resolve(undefined)
+    const key = `${decision} ${JSON.stringify(choice)}`
+    const asked = this.#previews.get(key) ?? this.#ask(choice, decision)
+    this.#previews.set(key, asked)
+    return asked
+  }
+
+  said = (choice: Choice): string => sayAction(this.game ?? '', this.#named(choice), this.names)
+  told = (event: GameEvent): string => sayEvent(this.game ?? '', this.#named(event), this.names)
+  word = (value: string): string => sayWord(this.game ?? '', value)
+
+  /** The frame in which the dice could be seen. */
+  seen = (at: number): void => {
+    const decision = this.showing.settled?.decision
+    if (decision !== undefined) this.#seen = { decision, at }
+  }
+
+  /** Any other command; a refusal is shown. */
+  async send(wanted: Wanted): Promise<boolean> {
+    const answer = await this.#line.send(wanted)
+    if (answer?.is === 'refused') this.#refused(answer)
+    return answer?.is === 'done'
+  }
+
+  /** Somebody says that they hold the device now. */
+  async takeOver(seat: number): Promise<void> {
+    if (this.eyes !== seat && !(await this.send({ do: 'look', eyes: seat }))) return
+    this.holder = seat
+  }
+
+  /** The line breaks, as in a tunnel; it comes back by itself. */
+  drop(): void {
+    this.#line.drop()
+  }
+
+  /** Changes between the board and the list, here and at the next table. */
+  listInstead(asList: boolean): void {
+    this.asList = asList
+    keep('as-list', asList)
+  }
+
+  greet(): void {
+    if (this.line === 'open') this.#line.greet()
+  }
+
+  // Within
+
+  #lineIs(state: LineState, reason = ''): void {
+    this.line = state
+    this.gone = reason
+    if (state !== 'open') this.#salts.again()
+  }
+
+  #updated(update: Update): void {
+    const before = this.info
+    this.#latest = update
+    this.info = update.table
+    this.clock =
+      update.clocks.left === null
+        ? undefined
+        : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
+    this.#salts.season(update.table, (wanted) => void this.#line.send(wanted))
+    this.reactions.hear(update.reactions)
+    if (!before) this.#loaded = this.#load()
+    this.showing.take(update)
+  }
+
+  async #load(): Promise<void> {
+    if (this.game) this.#own = await partsOf(this.game)
+  }
+
+  #began(event: GameEvent): void {
+    const words = event.kind === 'note' ? this.#note(event) : this.told(event)
+    if (words) spoken.tell(words)
+    const tune = this.parts?.motion?.tune?.(event)
+    if (tune && settings.moving) play(tune)
+  }
+
+  #named<Facts extends object>(facts: Facts): Facts {
+    return (this.view && this.#own?.named?.(facts, this.view)) ?? facts
+  }
+
+  #note(event: GameEvent): string {
+    return typeof event['late'] === 'number' && knows('note-late')
+      ? t('note-late', { name: this.names[event['late']] ?? '' })
+      : ''
+  }
+
+  #settled(update: Update): void {
+    const acting = `${update.decision} ${this.able.join()}`
+    if (acting === this.#acting) return
+    if (!this.#acting.startsWith(`${update.decision} `)) {
+      this.pressed = []
+      this.#previews.clear()
+    }
+    this.#acting = acting
+    this.#stamp(update)
+    this.#lookThroughOwnEyes(update)
+    if (this.hands.length) void this.#callToTurn()
+  }
+
+  /** Without secrets one device shows the view of whoever acts, without asking. */
+  #lookThroughOwnEyes(update: Update): void {
+    const acting = update.view?.['to_act'] as number[] | undefined
+    const next = acting?.length === 1 && this.hands.length === 1 ? this.hands[0]! : undefined
+    if (next !== undefined && next !== update.eyes && !this.cover) void this.send({ do: 'look', eyes: next })
+  }
+
+  /** In real time: unless the board knows better, the dice are seen in the next frame. */
+  #stamp(update: Update): void {
+    const calls = update.choices.some((choice) => this.parts?.pressed?.(choice as Choice) !== undefined)
+    if (!calls || this.#seen?.decision === update.decision) return
+    requestAnimationFrame((at) => {
+      if (this.#seen?.decision !== update.decision) this.#seen = { decision: update.decision, at }
+    })
+  }
+
+  /** Once there are words for it, and if it still is. */
+  async #callToTurn(): Promise<void> {
+    const acting = this.#acting
+    await this.#loaded
+    if (acting !== this.#acting) return
+    if (this.showing.choices.some((choice) => this.parts?.pressed?.(choice) !== undefined)) return
+    spoken.tell(
+      this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'),
+    )
+    if (document.hidden || this.mine.length === 1) play('turn')
+  }
+
+  #press(answer: string, made: Made, update: Update): void {
+    const seat = made.seat ?? this.hands[0]
+    if (seat === undefined || !this.hands.includes(seat)) return
+    const since = this.#seen?.decision === update.decision ? this.#seen.at : performance.now()
+    const reaction = Math.max(0, (made.at ?? performance.now()) - since)
+    this.pressed = [...this.pressed, seat]
+    void this.#line
+      .send({ do: 'press', decision: update.decision, seat, answer, reaction, frame: frameLength() })
+      .then((told) => this.#ruled(told?.is === 'refused' ? told : undefined, seat))
+  }
+
+  /** A press is answered: whether its seat may press again is the server's to say. */
+  #ruled(refused: Refused | undefined, seat: number): void {
+    this.pressed = this.pressed.filter((other) => other !== seat)
+    if (refused) this.#refused(refused)
+  }
+
+  async #play(choice: Choice, seat: number | undefined, update: Update): Promise<void> {
+    if (this.busy) return
+    this.sending++
+    play('put')
+    try {
+      await this.send({ do: 'play', decision: update.decision, choice, seat: seat ?? this.hands[0] ?? null })
+    } finally {
+      this.sending--
+    }
+  }
+
+  async #ask(choice: Choice, decision: number): Promise<Record<string, unknown> | undefined> {
+    const answer = await this.#line.send({ do: 'preview', decision, choice, seat: this.hands[0] ?? null })
+    return answer?.is === 'previewed' ? (answer as Previewed).preview : undefined
+  }
+
+  #refused(refused: Refused): void {
+    if (!QUIET.has(refused.key)) toasts.say(refused.reason, 'bad')
+  }
+}
