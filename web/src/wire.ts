@@ -68,7 +68,7 @@ export interface GameInfo {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableSummary {
   table: string
   code: string
   game: string
@@ -96,7 +96,7 @@ export interface Replayed {
   steps: ReplayStep[]
 }
 
-/** The first word on a line: what is known already, and through whose eyes to look. */
+/** The first word on a connection: what is known already, and through whose eyes to look. */
 export interface Hello {
   do: 'hello'
   version?: number | null
@@ -276,6 +276,13 @@ export interface TableInfo {
   clock: number | null
 }
 
+/** A quick reaction at the table; numbered, so that each is heard once. */
+export interface SaidReaction {
+  n: number
+  seat: number | null
+  reaction: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wow'
+}
+
 /** All there is to know: the same message on joining, on coming back and after each move. */
 export interface Update {
   is: 'update'
@@ -289,7 +296,7 @@ export interface Update {
   clocks: Clocks
   table: TableInfo
   can_undo: boolean
-  reactions: Record<string, unknown>[]
+  reactions: SaidReaction[]
 }
 
 /** A command was carried out, and cannot be lost any more. */
@@ -319,7 +326,7 @@ export interface Ping {
   n: number
 }
 
-/** The server closes the line; come back if `again`. */
+/** The server closes the connection; come back if `again`. */
 export interface Bye {
   is: 'bye'
   reason: string

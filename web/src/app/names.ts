@@ -1,5 +1,5 @@
 /** What the seats of a table are called. */
-import type { TableLine } from '../wire'
+import type { TableSummary } from '../wire'
 import { t } from './words'
 
 export interface Sitting {
@@ -19,7 +19,7 @@ export function namesOf(seats: readonly Sitting[]): string[] {
 }
 
 /** Who sits at a table of a list; a name that has been forgotten looks like a free seat. */
-export function sittingAt({ seats, levels }: Pick<TableLine, 'seats' | 'levels'>): Sitting[] {
+export function sittingAt({ seats, levels }: Pick<TableSummary, 'seats' | 'levels'>): Sitting[] {
   return seats.map((name, place) => {
     const level = levels[place] ?? null
     return { name, level, who: level !== null ? 'bot' : name ? 'person' : 'free' }

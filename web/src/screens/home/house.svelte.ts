@@ -1,7 +1,7 @@
 /** What the server says of its games and tables, asked again while it is silent. */
 import * as api from '../../app/api'
 import type { GameName } from '../../app/router.svelte'
-import type { GameInfo, TableLine } from '../../wire'
+import type { GameInfo, TableSummary } from '../../wire'
 
 const AGAIN = 5000
 
@@ -9,8 +9,8 @@ class House {
   /** Whether the server answers; unknown until the first answer or silence. */
   open: boolean | undefined = $state()
   games: GameInfo[] = $state.raw([])
-  mine: TableLine[] = $state.raw([])
-  listed: TableLine[] = $state.raw([])
+  mine: TableSummary[] = $state.raw([])
+  listed: TableSummary[] = $state.raw([])
 
   game(name: GameName): GameInfo | undefined {
     return this.games.find((game) => game.name === name)

@@ -1,6 +1,6 @@
 /** Getting a record, and having the server play it. */
 import { namesOf, sittingAt } from '../../app/names'
-import { Refused, replay, tableLine } from '../../app/api'
+import { Refused, replay, tableSummary } from '../../app/api'
 import { recordOf } from '../../app/address'
 import type { Replayed } from '../../wire'
 
@@ -34,7 +34,7 @@ export async function played(
 /** Who sat at a table, as long as the house remembers; the record itself names nobody. */
 export async function namesAt(table: string): Promise<string[] | undefined> {
   try {
-    const line = await tableLine(table)
+    const line = await tableSummary(table)
     return namesOf(sittingAt(line)).map((name, seat) => (line.seats[seat] ? name : ''))
   } catch {
     return undefined

@@ -1,9 +1,9 @@
 /** Quick reactions: who said what just now. */
 
-export interface Heard {
+import type { SaidReaction } from '../../wire'
+
+export interface Heard extends Omit<SaidReaction, 'n'> {
   id: number
-  seat: number | null
-  reaction: string
 }
 
 const STAY = 3500
@@ -13,13 +13,10 @@ export class Reactions {
   #next = 0
 
   /** Takes what came with an update; each goes away by itself. */
-  hear(reactions: readonly Record<string, unknown>[]): void {
+  hear(reactions: readonly SaidReaction[]): void {
     for (const { seat, reaction } of reactions) {
       const id = this.#next++
-      this.shown = [
-        ...this.shown,
-        { id, seat: typeof seat === 'number' ? seat : null, reaction: String(reaction) },
-      ]
+      this.shown = [...this.shown, { id, seat, reaction }]
       setTimeout(() => (this.shown = this.shown.filter((one) => one.id !== id)), STAY)
     }
   }
