@@ -28,18 +28,19 @@ PATIENCE = 300.0  # seconds: the first start on a machine compiles the games
 class House:
     """A server with a folder and a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        if not (PAGE / "index.html").exists():
+    def __init__(self, folder: Path, source: Path = ROOT / "src", page: Path = PAGE) -> None:
+        if not (page / "index.html").exists():
             pytest.skip("the page is not built: `npm run build` in web/")
         self.folder = folder
+        self.source, self.page = source, page
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Serve; returns when it answers."""
-        env = {**os.environ, "PALABRE_DATA": str(self.folder), "PYTHONPATH": str(ROOT / "src")}
-        command = [sys.executable, "-c", START + RUN, str(self.port), str(PAGE)]
+        env = {**os.environ, "PALABRE_DATA": str(self.folder), "PYTHONPATH": str(self.source)}
+        command = [sys.executable, "-c", START + RUN, str(self.port), str(self.page)]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
         wait_for(self.answers, PATIENCE)

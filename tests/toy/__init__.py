@@ -13,5 +13,5 @@ GAME = Game(
     rules_version=1,
     minutes=3,
     age=5,
-    chapters={},
+    chapters={"turn": ("ST-1", "ST-2")},
 )

@@ -3,7 +3,6 @@
  * now.
  */
 import type { BoardProps, GameParts, SeatLook, View } from '../src/games/board'
-import type { GameName } from '../src/app/router.svelte'
 import { sayAction, sayEvent, sayWord } from '../src/app/sentences'
 
 /** Three people, the first so many of them at this device. */
@@ -20,14 +19,14 @@ export const seatsOf = (yours = 1): SeatLook[] =>
 type AtRest = Omit<BoardProps, 'view' | 'choices' | 'eyes' | 'hands' | 'act' | 'preview'>
 
 /** The game's words for what lies there, and nothing that moves. */
-export function atRest(game: GameName, parts: GameParts, view: View, seats = seatsOf()): AtRest {
+export function atRest(game: string, parts: GameParts, view: View, seats = seatsOf()): AtRest {
   const names = seats.map(({ name }) => name)
   const word = (value: string) => sayWord(game, value)
   return {
     seats,
     busy: false,
     said: (choice) => sayAction(game, choice, names),
-    heard: parts.heard!({ view, seats, word }),
+    heard: parts.heard?.({ view, seats, word }) ?? [],
     told: (event) => sayEvent(game, { ...event }, names),
     word,
     event: undefined,

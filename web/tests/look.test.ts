@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(join(import.meta.dirname, '../src/ui/look/themes.css'), 'utf8')
+const source = join(import.meta.dirname, '../src')
+const themeOf = (game: string) => join(source, 'games', game, 'theme.css')
+const games = readdirSync(join(source, 'games')).filter((game) => existsSync(themeOf(game)))
+const css = [join(source, 'ui/look/themes.css'), ...games.map(themeOf)]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
 
 type Palette = Record<string, string>
 
@@ -18,7 +23,6 @@ function block(selector: string): Palette {
 
 const day = block(':root')
 const night = { ...day, ...block(":root[data-theme='dark']") }
-const games = ['bongo', 'bonobo-beach', 'bakong', 'banjooli-xeet']
 
 const palettes: [string, Palette][] = [
   ['house by day', day],

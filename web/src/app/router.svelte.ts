@@ -1,13 +1,15 @@
 /** Where we are: the address of the page, read and written through the browser's history. */
 
-export const GAMES = ['bongo', 'bonobo-beach', 'bakong', 'banjooli-xeet'] as const
-export type GameName = (typeof GAMES)[number]
+/** The games that this page was built with, as addresses name them: those that have a box. */
+export const GAMES: readonly string[] = Object.keys(import.meta.glob('@box/*/box.json')).map((path) =>
+  path.split('/').at(-2)!.replaceAll('_', '-'),
+)
 
 export type Route =
   | { at: 'home' }
   | { at: 'table'; id: string }
   | { at: 'join'; code: string }
-  | { at: 'rules'; game: GameName }
+  | { at: 'rules'; game: string }
   | { at: 'trainer' }
   | { at: 'replay' }
   | { at: 'drawings' }
@@ -20,7 +22,7 @@ export function routeOf(path: string): Route {
   if (place === '') return { at: 'home' }
   if (place === 'table' && what) return { at: 'table', id: what }
   if (place === 'join' && what) return { at: 'join', code: what.toUpperCase() }
-  if (place === 'rules' && isGame(what)) return { at: 'rules', game: what }
+  if (place === 'rules' && what && GAMES.includes(what)) return { at: 'rules', game: what }
   if (what) return { at: 'lost' }
   if (place === 'trainer' || place === 'replay' || place === 'drawings') return { at: place }
   return { at: 'lost' }
@@ -40,10 +42,6 @@ export function pathOf(route: Exclude<Route, { at: 'lost' }>): string {
     default:
       return `/${route.at}`
   }
-}
-
-export function isGame(name: string | undefined): name is GameName {
-  return (GAMES as readonly string[]).includes(name ?? '')
 }
 
 function plain(part: string): string {

@@ -1,5 +1,4 @@
 /** The games that have a board of their own; the others are played on the plain one. */
-import type { GameName } from '../app/router.svelte'
 import { addWords } from '../app/words'
 import type { GameParts } from './board'
 import { plain } from './plain/plain'
@@ -7,7 +6,7 @@ import { plain } from './plain/plain'
 const parts = import.meta.glob<{ default: GameParts }>('./*/game.ts')
 
 /** The parts of a game, with its words. */
-export async function partsOf(game: GameName): Promise<GameParts> {
+export async function partsOf(game: string): Promise<GameParts> {
   const load = parts[`./${game}/game.ts`]
   const [own] = await Promise.all([
     load?.(),
@@ -16,5 +15,5 @@ export async function partsOf(game: GameName): Promise<GameParts> {
     addWords('bots'),
     addWords(game),
   ])
-  return own?.default ?? plain(game)
+  return own?.default ?? plain
 }

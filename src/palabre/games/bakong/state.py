@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from ...kernel.layout import BY_SEAT, Cells, Count, KnownBy, Large, Mask, Masks, Small
+from ...kernel.compiled import rule
+from ...kernel.layout import BY_SEAT, Cells, Count, KnownBy, Large, Mask, Masks, Small, Wide
 from .box import MAX_SEATS, N_DICE, N_OBJECTS, N_PLACES, N_THINGS, N_TOKENS, TILE_FACES
 
 NOBODY = -1
@@ -13,6 +14,9 @@ NOWHERE = -1
 NO_FACE = -1  # a place where no tile lies yet
 NO_COLOUR = -1
 NOTHING = -1
+
+# The options, as they are declared
+MAP_COLOUR, SAND, MEMORY_AID, FIRST, OBSTACLES, SUNK_OBJECT, MAKING_ROOM = range(7)
 
 
 class Phase(IntEnum):
@@ -89,6 +93,18 @@ class State:
     coming: Small  # BK-12: the thing, or the small emerald, that room is made for
     thrown: Small  # BK-12: 1 where an object has been thrown in this turn
     due: Annotated[Cells, "i1", N_TOKENS]  # BK-9: small emeralds that are still to be taken
+
+
+@rule
+def take_options(s: State, options: Wide) -> None:
+    """What was agreed before the game."""
+    s.map_revealed = options[MAP_COLOUR]
+    s.sand_after_move = options[SAND]
+    s.memory_aid = options[MEMORY_AID]
+    s.who_begins = options[FIRST]
+    s.may_stop = options[OBSTACLES]
+    s.back_before_stop = options[SUNK_OBJECT]
+    s.one_object = options[MAKING_ROOM]
 
 
 def sums(s: State) -> dict[str, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any
 
-from ...kernel.layout import BY_SEAT, Cells, KnownBy, Large, Mask, Masks, Small
+from ...kernel.compiled import rule
+from ...kernel.layout import BY_SEAT, Cells, KnownBy, Large, Mask, Masks, Small, Wide
 from .box import MAX_SEATS, N_DICE, N_FACES, N_OSTRICHES, N_PODIUM
 from .pieces import N_DIRECTIONS, N_SPOTS
 
@@ -19,6 +20,9 @@ N_PLACES = MOST_TILES + N_ENDS
 N_SQUARES = N_PLACES * N_SPOTS
 PEN, LINE, WALL, N_NODES = N_SQUARES, N_SQUARES + 1, N_SQUARES + 2, N_SQUARES + 3
 GONE = WALL  # where a berry lies that is not on the track
+
+# The options, as they are declared
+MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)
 
 
 class Phase(IntEnum):
@@ -115,6 +119,18 @@ class State:
     held_origin: Small
     waiting: Mask  # ostriches that the frenzy has still to move
     jokers: Small  # of the frenzy, still to be given
+
+
+@rule
+def take_options(s: State, options: Wide) -> None:
+    """What was agreed before the game."""
+    s.middle_tiles = options[MIDDLE_TILES]
+    s.specials = options[SPECIALS]
+    s.with_berries = options[WITH_BERRIES]
+    s.only_same = options[MAGIC]
+    s.even_curves = options[CURVE]
+    s.tie = options[TIE]
+    s.first_named = options[FIRST] - 1
 
 
 def sums(s: State) -> dict[str, Any]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from ...kernel.layout import BY_SEAT, Cells, Large, Mask, Small
+from ...kernel.compiled import rule
+from ...kernel.layout import BY_SEAT, Cells, Large, Mask, Small, Wide
 from .box import MAX_SEATS, N_ANIMALS, N_FILM, N_POACHERS, N_WHITE
 
 NOBODY = -1
+
+# The options, as they are declared
+LEVEL, AFTER_WRONG_CALL, ROLLER, MONOPOLY, PATIENCE, FIRST = range(6)
 
 
 class Phase(IntEnum):
@@ -54,6 +58,16 @@ class State:
     victor: Small  # of the game
     supply: Annotated[Cells, "i1", N_ANIMALS]
     trophies: Annotated[Cells, "i1", MAX_SEATS, N_ANIMALS, BY_SEAT]
+
+
+@rule
+def take_options(s: State, options: Wide) -> None:
+    """What was agreed before the game."""
+    s.level = options[LEVEL]
+    s.free_calls = options[AFTER_WRONG_CALL]
+    s.in_turn = options[ROLLER]
+    s.monopoly = options[MONOPOLY]
+    s.patience = options[PATIENCE]
 
 
 def sums(s: State) -> dict[str, int]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from ...kernel.layout import BY_SEAT, Bits, Cells, Ids, Large, Small, Words
+from ...kernel.compiled import rule
+from ...kernel.layout import BY_SEAT, Bits, Cells, Ids, Large, Small, Wide, Words
 from .box import MAX_SEATS, MAX_TILES, N_KINDS, N_PLACES, N_WORDS
 
 NONE = -1  # no tile drawn
+
+# The options, as they are declared
+TILES, BOARD, FIRST, SERIES = range(4)
 
 
 class Phase(IntEnum):
@@ -54,6 +58,15 @@ class State:
     strength: Annotated[Cells, "i1", N_PLACES]  # the same with negative numbers taken as positive
     laid_pair: Annotated[Ids, "i2", MAX_TILES]  # the rhombi in the order they were laid
     laid_kind: Annotated[Cells, "i1", MAX_TILES]
+
+
+@rule
+def take_options(s: State, options: Wide) -> None:
+    """What was agreed before the game."""
+    s.tile_set = options[TILES]
+    s.board = options[BOARD]
+    s.first = options[FIRST]
+    s.series = options[SERIES]
 
 
 def sums(s: State) -> list[int]:

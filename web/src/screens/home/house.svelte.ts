@@ -1,6 +1,5 @@
 /** What the server says of its games and tables, asked again while it is silent. */
 import * as api from '../../app/api'
-import type { GameName } from '../../app/router.svelte'
 import type { GameInfo, TableSummary } from '../../wire'
 
 const AGAIN = 5000
@@ -12,7 +11,7 @@ class House {
   mine: TableSummary[] = $state.raw([])
   listed: TableSummary[] = $state.raw([])
 
-  game(name: GameName): GameInfo | undefined {
+  game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name)
   }
 

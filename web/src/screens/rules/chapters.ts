@@ -1,12 +1,11 @@
 /** The rules of a game as the server lists them: chapters of clauses, whose words are in the files. */
 import { games } from '../../app/api'
-import type { GameName } from '../../app/router.svelte'
 import type { GameInfo } from '../../wire'
 
 let asked: Promise<GameInfo[]> | undefined
 
 /** The chapters of a game; asked again if the server was silent. */
-export async function chaptersOf(game: GameName): Promise<Record<string, string[]>> {
+export async function chaptersOf(game: string): Promise<Record<string, string[]>> {
   asked ??= games().catch((reason: unknown) => {
     asked = undefined
     throw reason

@@ -1,11 +1,11 @@
 /** Sitting down: opens or joins a table and goes there; says so calmly when it cannot be. */
 import * as api from '../../app/api'
 import { keep, kept } from '../../app/kept'
-import { here, pathOf, type GameName } from '../../app/router.svelte'
+import { here, pathOf } from '../../app/router.svelte'
 import { toasts } from '../../ui/toasts.svelte'
 import { t } from '../../app/words'
-import type { Bot, Here, Opened, TableWish } from '../../wire'
-import { FACTS } from '../../games/facts'
+import type { Bot, GameInfo, Here, Opened, TableWish } from '../../wire'
+import { cardOf } from '../../games/cards'
 
 /** How good the bots are when nobody has said. */
 export const USUAL_LEVEL = 'medium'
@@ -18,10 +18,19 @@ export function rememberName(name: string): void {
 }
 
 /** A game against bots, with one press. */
-export function playNow(game: GameName): Promise<boolean> {
+export function playNow(game: string, info: GameInfo | undefined): Promise<boolean> {
   const me: Here = { who: 'here', name: myName() || t('guest') }
-  const bots = Array.from({ length: FACTS[game].quick - 1 }, (): Bot => ({ who: 'bot', level: USUAL_LEVEL }))
+  const bots = Array.from({ length: quickSeats(game, info) - 1 }, (): Bot => ({
+    who: 'bot',
+    level: USUAL_LEVEL,
+  }))
   return open({ game, seats: [me, ...bots] })
+}
+
+/** How many sit down when nobody has said, as many as the game allows. */
+export function quickSeats(game: string, info: GameInfo | undefined): number {
+  const { quick } = cardOf(game)
+  return info ? Math.min(Math.max(quick, info.least), info.most) : quick
 }
 
 export const open = (wish: TableWish) => goTo(() => api.openTable(wish))

@@ -4,7 +4,6 @@ import { partsOf } from '../../games/games'
 import { plain } from '../../games/plain/plain'
 import { keep, kept } from '../../app/kept'
 import { Line, type LineState, type Wanted } from '../../app/connection'
-import { isGame, type GameName } from '../../app/router.svelte'
 import { sayAction, sayEvent, sayWord } from '../../app/sentences'
 import { settings } from '../../app/settings.svelte'
 import { spoken } from '../../ui/spoken.svelte'
@@ -74,11 +73,11 @@ export class Session {
   // What stands
 
   get parts(): GameParts | undefined {
-    return this.#own && this.asList ? { ...this.#own, Board: plain(this.game!).Board } : this.#own
+    return this.#own && this.asList ? { ...this.#own, Board: plain.Board } : this.#own
   }
 
-  get game(): GameName | undefined {
-    return isGame(this.info?.game) ? this.info.game : undefined
+  get game(): string | undefined {
+    return this.info?.game
   }
 
   get view(): View | undefined {

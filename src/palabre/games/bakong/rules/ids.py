@@ -1,14 +1,11 @@
-"""Which numbers are which actions and options?"""
+"""Which numbers are which actions?"""
 
 from __future__ import annotations
 
 from ....kernel.compiled import ranges
 from ..box import MAX_STEPS, N_BIG, N_MIXES, N_OBJECTS, N_ROLLS, N_TILES, N_TOKENS
 
-# The options, as they are declared
-MAP_COLOUR, SAND, MEMORY_AID, FIRST, OBSTACLES, SUNK_OBJECT, MAKING_ROOM = range(7)
-
-# The actions, a block of ids for each kind of choice
+# A block of ids for each kind of choice
 TAKE, TAKE_NOTHING, REROLL, KEEP_DICE, FLIP, FLIP_ALSO, FOLD_MAP, WALK, LOSE, *rest = ranges(
     N_OBJECTS,  # TAKE: the first one, at an abandoned camp, at the temple
     1,

@@ -18,8 +18,7 @@ from ..box import (
     TILE,
     TOKEN_COUNT,
 )
-from ..state import NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State
-from .ids import FIRST, MAKING_ROOM, MAP_COLOUR, MEMORY_AID, OBSTACLES, SAND, SUNK_OBJECT
+from ..state import NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State, take_options
 from .turn import begin_turn
 
 DRAWN = 1  # of the option `first`, between the first seat and the others
@@ -29,13 +28,7 @@ DRAWN = 1  # of the option `first`, between the first seat and the others
 def set_up(s: State, seats: int, options: Wide) -> None:
     """BK-C1 to BK-C3: the supply lies ready, the jungle tiles are still in their pile."""
     s.seats = seats
-    s.map_revealed = options[MAP_COLOUR]
-    s.sand_after_move = options[SAND]
-    s.memory_aid = options[MEMORY_AID]
-    s.who_begins = options[FIRST]
-    s.may_stop = options[OBSTACLES]
-    s.back_before_stop = options[SUNK_OBJECT]
-    s.one_object = options[MAKING_ROOM]
+    take_options(s, options)
     fill_supply(s)
     pile_tiles(s)
     s.home = NOBODY

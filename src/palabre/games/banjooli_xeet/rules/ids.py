@@ -1,4 +1,4 @@
-"""Which numbers are which actions and options?"""
+"""Which numbers are which actions?"""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from ..box import ALL_DICE, MAX_SEATS, N_MOVEMENT, N_OSTRICHES
 from ..state import N_SQUARES
 from ..ways import N_WAYS
 from .dice import N_JOKER_CHOICES
-
-MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)  # the options, as they are declared
 
 N_SPLITS = N_MOVEMENT  # a frenzy has up to four jokers beside a die of some colour, or none
 

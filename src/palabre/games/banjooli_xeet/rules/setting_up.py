@@ -20,10 +20,9 @@ from ..pieces import (
     WANTED,
     Kind,
 )
-from ..state import GONE, N_NODES, N_PLACES, NOBODY, NOTHING, PEN, Phase, State
+from ..state import GONE, N_NODES, N_PLACES, NOBODY, NOTHING, PEN, Phase, State, take_options
 from .dice import begin_turn
 from .ending import is_run
-from .ids import CURVE, FIRST, MAGIC, MIDDLE_TILES, SPECIALS, TIE, WITH_BERRIES
 from .track import join
 
 
@@ -31,13 +30,7 @@ from .track import join
 def set_up(s: State, seats: int, options: Wide) -> None:
     """BX-1: the ostriches wait in their nests, running; nature lays the track."""
     s.seats = seats
-    s.middle_tiles = options[MIDDLE_TILES]
-    s.specials = options[SPECIALS]
-    s.with_berries = options[WITH_BERRIES]
-    s.only_same = options[MAGIC]
-    s.even_curves = options[CURVE]
-    s.tie = options[TIE]
-    s.first_named = options[FIRST] - 1
+    take_options(s, options)
     begin_race(s)
 
 

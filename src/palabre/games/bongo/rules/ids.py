@@ -1,11 +1,10 @@
-"""Which numbers are which actions and options?"""
+"""Which numbers are which actions?"""
 
 from __future__ import annotations
 
 from ....kernel.compiled import ranges
 from ..box import MAX_SEATS, N_ANIMALS, N_ANSWERS
 
-LEVEL, AFTER_WRONG_CALL, ROLLER, MONOPOLY, PATIENCE, FIRST = range(6)  # the options, as they are declared
 NO_LIMIT = 1  # of the option `patience`, below all numbers of seconds: its second value
 POACHERS, GUARDS = 1, 2  # the levels above basic
 

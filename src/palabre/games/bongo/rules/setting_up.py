@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.compiled import rule
 from ....kernel.layout import Wide
 from ..box import N_ANIMALS, NOTHING, TROPHIES_OF_EACH
-from ..state import NOBODY, Phase, State
-from .ids import AFTER_WRONG_CALL, FIRST, LEVEL, MONOPOLY, PATIENCE, ROLLER
+from ..state import FIRST, NOBODY, Phase, State, take_options
 
 DRAWN = 0  # of the option `first`; the seats come after it
 
@@ -15,11 +14,7 @@ DRAWN = 0  # of the option `first`; the seats come after it
 def set_up(s: State, seats: int, options: Wide) -> None:
     """BO-C2, BO-11: ten trophies of each animal lie ready; who rolls first is drawn, or agreed."""
     s.seats = seats
-    s.level = options[LEVEL]
-    s.free_calls = options[AFTER_WRONG_CALL]
-    s.in_turn = options[ROLLER]
-    s.monopoly = options[MONOPOLY]
-    s.patience = options[PATIENCE]
+    take_options(s, options)
     for animal in range(N_ANIMALS):
         s.supply[animal] = TROPHIES_OF_EACH
     s.winner = NOBODY

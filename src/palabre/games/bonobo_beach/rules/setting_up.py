@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.compiled import rule
 from ....kernel.layout import Wide
 from ..box import ALL_PAIRS, ALL_PLACES, ALL_TRIANGLES, N_KINDS, N_PAWNS, N_WORDS, STACK
-from ..state import NONE, Phase, State
-from .ids import BOARD, FIRST, SERIES, TILES
+from ..state import NONE, Phase, State, take_options
 from .turn import begin_turn
 
 DRAWN = 1  # of the option `first`, between the first seat and the others
@@ -16,10 +15,7 @@ DRAWN = 1  # of the option `first`, between the first seat and the others
 def set_up(s: State, seats: int, options: Wide) -> None:
     """BB-1: everything lies ready; the first seat begins, or another one that was named or is drawn."""
     s.seats = seats
-    s.tile_set = options[TILES]
-    s.board = options[BOARD]
-    s.first = options[FIRST]
-    s.series = options[SERIES]
+    take_options(s, options)
     clear_island(s)
     take_pawns(s)
     shuffle_stack(s)
