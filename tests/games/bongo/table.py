@@ -52,7 +52,7 @@ def answer_of(thrown: str) -> str:
     return str(reading[-1]["answer"])
 
 
-def reading_of(thrown: str) -> list[dict[str, Any]]:
+def reading_of(thrown: str) -> list[Any]:
     """The steps by which these dice are read."""
     from palabre.games.bongo.views import explain
     from palabre.kernel.plain import Plain
