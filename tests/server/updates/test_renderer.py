@@ -15,7 +15,7 @@ import pytest
 
 import palabre
 from palabre.kernel.telling import apply
-from palabre.server.connection.messages import Guest, Here, TableWish
+from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.tables.house import House
 from palabre.server.updates.cache import MOST_ASKED, UpdateCache
 from palabre.server.updates.renderer import Renderer
