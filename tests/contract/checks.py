@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -281,7 +282,7 @@ def told_whole(case: Case, seed: int) -> None:
     }
     keys = {eyes: set(view) for eyes, view in views.items()}
     version = 0
-    for _ in (*random_play(match, random.Random(seed)), match):
+    for _ in chain(random_play(match, random.Random(seed)), [match]):
         for eyes in views:
             events = match.events(eyes, since=version)
             for event in events:

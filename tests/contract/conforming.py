@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -27,7 +28,9 @@ def conforms(value: Any, kind: Any, of: str) -> None:
 
 def misfits(value: Any, kind: Any, at: str) -> Iterator[str]:
     """What is wrong with a value, and where."""
-    origin, parts = get_origin(kind), get_args(kind)
+    origin, parts = parted(kind)
+    if origin is None and type(value) is kind:
+        return
     if origin is Annotated:
         yield from misfits_beside(value, parts[0], parts[1:], at)
     elif origin in (Union, UnionType):
@@ -46,6 +49,12 @@ def misfits(value: Any, kind: Any, at: str) -> Iterator[str]:
             yield f"{at} is {value!r}, not a number"
     elif kind is not Any and type(value) is not (NoneType if kind is None else kind):
         yield f"{at} is {value!r}, not {kind}"
+
+
+@cache
+def parted(kind: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What a type is made of."""
+    return get_origin(kind), get_args(kind)
 
 
 def misfits_beside(value: Any, kind: Any, said: tuple[Any, ...], at: str) -> Iterator[str]:
@@ -73,16 +82,21 @@ def misfits_facts(value: Any, kind: Any, at: str) -> Iterator[str]:
     if type(value) is not dict:
         yield f"{at} is {value!r}, not {kind.__name__}"
         return
-    hints = get_type_hints(kind, include_extras=True)
-    needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+    facts, needed = facts_of(kind)
     if missing := needed - set(value):
         yield f"{at} has no {sorted(missing)}, which {kind.__name__} has"
-    if more := set(value) - set(hints):
+    if more := set(value) - set(facts):
         yield f"{at} has {sorted(more)}, which {kind.__name__} has not"
-    for name in set(value) & set(hints):
-        hint = hints[name]
-        inner = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
-        yield from misfits(value[name], inner, f"{at}.{name}")
+    for name in set(value) & set(facts):
+        yield from misfits(value[name], facts[name], f"{at}.{name}")
+
+
+@cache
+def facts_of(kind: Any) -> tuple[dict[str, Any], set[str]]:
+    """The types of named facts, and the names of those that are always there."""
+    hints = get_type_hints(kind, include_extras=True)
+    needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+    return {name: hint if name in needed else get_args(hint)[0] for name, hint in hints.items()}, needed
 
 
 def misfits_keys(value: Any, parts: tuple[Any, ...], at: str, every: bool) -> Iterator[str]:

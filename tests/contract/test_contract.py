@@ -90,14 +90,12 @@ def test_a_game_bears_the_name_it_is_found_by_and_so_does_its_folder(name: str) 
     assert (game.name, game.package) == (name, package_of(name))
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.has_room("types")], ids=lambda game: game.name
-)
+@every_game
 def test_fields_kinds_and_names_are_those_of_the_types(game: Game) -> None:
     told.types_agree(game)
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.values[0][0].has_room("types")])
+@every_case
 def test_all_that_is_told_is_what_the_types_say(case: Case, count: Count) -> None:
     for seed in range(count(1, 10)):
         told.told_as_typed(case, seed)

@@ -13,9 +13,9 @@ from palabre.kernel.game import Game
 from tests import toy
 from tests.toy import faults
 
-from . import checks
+from . import checks, told
 
-events = toy.GAME.room("events")
+events, views = toy.GAME.room("events"), toy.GAME.room("views")
 
 
 @dataclass(frozen=True)
@@ -73,3 +73,30 @@ def test_told_whole_sees_an_event_that_touches_foreign_fields() -> None:
         return [{**event, "now": {"turn": 2}} for event in events.tell(*told)]
 
     red(lambda: checks.told_whole(broken("greedy", "events", tell=greedy), 1), "touches")
+
+
+def test_types_see_a_field_that_they_do_not_name() -> None:
+    game, _, _ = broken("more", "views", VIEW={**views.VIEW, "weather": lambda s: "fine"})
+    red(lambda: told.types_agree(game), "weather")
+
+
+def test_types_see_a_field_that_is_not_there() -> None:
+    case = broken("less", "views", VIEW={"phase": views.VIEW["phase"]})
+    red(lambda: told.told_as_typed(case, 1), "the view has no .'turn'.")
+
+
+def test_types_see_a_word_that_nobody_knows() -> None:
+    case = broken("word", "views", VIEW={**views.VIEW, "phase": lambda s: "siesta"})
+    red(lambda: told.told_as_typed(case, 1), "'siesta', not one of")
+
+
+def test_types_see_an_event_with_a_fact_too_many() -> None:
+    def chatty(*moved: Any) -> list[Any]:
+        return [{**event, "by_the_way": 1} for event in events.tell(*moved)]
+
+    red(lambda: told.told_as_typed(broken("chatty", "events", tell=chatty), 1), "has .'by_the_way'.")
+
+
+def test_types_see_a_preview_that_they_do_not_know() -> None:
+    case = broken("seer", "views", preview=lambda s, seat, action: {"luck": 3})
+    red(lambda: told.told_as_typed(case, 1), "the preview of .* has .'luck'.")

@@ -96,9 +96,9 @@ def test_a_histogram_counts_everything_below_each_bound() -> None:
     seen = move_seconds()
     for seconds in (0.0001, BOUNDS[0], 0.3, 99.0):
         seen.observe(seconds)
-    registry = CollectorRegistry()
-    registry.register(seen)
-    told = numbers(generate_latest(registry).decode().replace("palabre_move_seconds", "x"))
+    collectors = CollectorRegistry()
+    collectors.register(seen)
+    told = numbers(generate_latest(collectors).decode().replace("palabre_move_seconds", "x"))
     assert told[f'x_bucket{{le="{BOUNDS[0]}"}}'] == 2
     assert told['x_bucket{le="0.5"}'] == 3
     assert told['x_bucket{le="10.0"}'] == 3

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, Self, TypedDict, get_args, get_type_
 
 from .game import Options
 
+Now = dict[str, Any]  # new values of view fields that an event brings itself: those on the way
+
 
 class Names(tuple[str, ...]):
     """Some names, said beside a type."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -36,6 +36,7 @@ from .connection.limits import (
 from .connection.messages import CarryLink, GameInfo, Opened, OptionInfo
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
+from .http.compression import Answer, compressed
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
 from .http.preferences import language_of
@@ -48,7 +49,6 @@ from .tables.errors import TableRefusal
 from .tables.house import House
 
 log = logging.getLogger(__name__)
-Answer = Callable[[Request], Awaitable[Response]]
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 STATUS = {
     "no-such-table": 404,
@@ -259,17 +259,17 @@ def make_app(
     routes = [
         Route("/healthz", doors.health),
         Route("/metrics", doors.metrics),
-        Route("/api/games", door(doors.games)),
-        Route("/api/tables", door(doors.listed_tables)),
+        Route("/api/games", door(compressed(doors.games))),
+        Route("/api/tables", door(compressed(doors.listed_tables))),
         Route("/api/tables", door(doors.open_table), methods=["POST"]),
         Route("/api/tables/mine", door(doors.my_tables)),
         Route("/api/tables/{table}", door(doors.table_summary)),
         Route("/api/tables/{table}/record", door(doors.record)),
-        Route("/api/replay", door(doors.replay), methods=["POST"]),
+        Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        Route("/api/trainer", door(Trainer(house.warmth).rolls)),
+        Route("/api/trainer", door(compressed(Trainer(house.warmth).rolls))),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),

@@ -15,9 +15,9 @@ __all__ = ["MEDIA_TYPE", "Numbers", "text"]
 
 def text(house: House) -> str:
     """All numbers of this process; a sum over all processes is Prometheus's business."""
-    registry = CollectorRegistry()  # for this answer: nothing is shared between houses
-    registry.register(Numbers(house))
-    return generate_latest(registry).decode()
+    collectors = CollectorRegistry()  # for this answer: nothing is shared between houses
+    collectors.register(Numbers(house))
+    return generate_latest(collectors).decode()
 
 
 class Numbers:

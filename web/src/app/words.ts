@@ -9,7 +9,7 @@ type Values = Record<string, FluentVariable>
 
 type Fetch = () => Promise<string>
 
-/** The files by name and language: `page/fr`, `bongo/fr`, `bongo-board/fr`, and `bongo-card/fr` for what every screen says of it. */
+/** The files by name and language: `page/fr`, `bongo/fr`, `bongo-board/fr`, `bongo-card/fr` for its card. */
 const files = new Map<string, Fetch>([
   ...named(import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })),
   ...named(import.meta.glob<string>('@games/*/words/**/*.ftl', { query: '?raw', import: 'default' })),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...kernel.naming import Named
+from ...kernel.errors import Reason
+from ...kernel.sentences import Facts
 from .box import (
     BIG_WORTHS,
     FACES,
@@ -19,35 +18,50 @@ from .box import (
     TOKEN_WORTHS,
 )
 from .state import Phase, State
+from .types.choices import (
+    Choice,
+    Flip,
+    FlipAlso,
+    LaidTile,
+    Lose,
+    Nature,
+    Plain,
+    Take,
+    TakeBig,
+    TakeEmeralds,
+    Throw,
+    ThrowEmerald,
+    Walk,
+)
 
 PIPS = range(1, N_PIPS + 1)
 
-NAMES: tuple[Named, ...] = (
-    *({"do": "take", "object": thing} for thing in OBJECTS),
-    {"do": "take_nothing"},
-    {"do": "reroll"},
-    {"do": "keep_dice"},
-    *({"do": "flip", "die": flip, "move": move} for flip in PIPS for move in PIPS),
-    *({"do": "flip_also", "place": place} for place in range(1, N_TILES + 1)),
-    {"do": "fold_map"},
-    *({"do": "walk", "steps": steps} for steps in range(1, MAX_STEPS + 1)),
-    *({"do": "lose", "object": thing} for thing in OBJECTS),
+NAMES: tuple[Choice, ...] = (
+    *(Take(do="take", object=thing) for thing in OBJECTS),
+    Plain(do="take_nothing"),
+    Plain(do="reroll"),
+    Plain(do="keep_dice"),
+    *(Flip(do="flip", die=flip, move=move) for flip in PIPS for move in PIPS),
+    *(FlipAlso(do="flip_also", place=place) for place in range(1, N_TILES + 1)),
+    Plain(do="fold_map"),
+    *(Walk(do="walk", steps=steps) for steps in range(1, MAX_STEPS + 1)),
+    *(Lose(do="lose", object=thing) for thing in OBJECTS),
     *(
-        {"do": "take_emeralds", "threes": threes, "ones": ones}
+        TakeEmeralds(do="take_emeralds", threes=threes, ones=ones)
         for threes in range(MAX_THREES + 1)
         for ones in range(MAX_ONES + 1)
     ),
-    {"do": "leave_emeralds"},
-    {"do": "give_back_ouch"},
-    {"do": "keep_ouch"},
-    *({"do": "take_big", "worth": worth} for worth in BIG_WORTHS),
-    {"do": "leave_temple"},
-    *({"do": "throw", "object": thing} for thing in OBJECTS),
-    *({"do": "throw_emerald", "worth": worth} for worth in TOKEN_WORTHS),
+    Plain(do="leave_emeralds"),
+    Plain(do="give_back_ouch"),
+    Plain(do="keep_ouch"),
+    *(TakeBig(do="take_big", worth=worth) for worth in BIG_WORTHS),
+    Plain(do="leave_temple"),
+    *(Throw(do="throw", object=thing) for thing in OBJECTS),
+    *(ThrowEmerald(do="throw_emerald", worth=worth) for worth in TOKEN_WORTHS),
 )
 
 
-def short(named: Named) -> str:
+def short(named: Facts) -> str:
     """The notation of a named action: a sign for what is done, then its facts."""
     signs = {
         "take": "+{object}",
@@ -74,7 +88,7 @@ def short(named: Named) -> str:
 SHORT: tuple[str, ...] = tuple(short(named) for named in NAMES)
 
 
-def nature_name(s: State, pick: int) -> Named:
+def nature_name(s: State, pick: int) -> Nature:
     """What happens when nature picks this number."""
     if s.phase == Phase.LAY:
         return {
@@ -88,7 +102,7 @@ def nature_name(s: State, pick: int) -> Named:
     return {"do": "roll_cave" if s.phase == Phase.ROLL_CAVE else "roll", "dice": dice}
 
 
-def tile_name(tile: int, side: int) -> Named:
+def tile_name(tile: int, side: int) -> LaidTile:
     """A tile and how it lies; nothing of it where the pile may not be looked into."""
     if tile < 0:
         return {"tile": None, "shows": None, "under": None}
@@ -96,8 +110,6 @@ def tile_name(tile: int, side: int) -> Named:
 
 
 # Why not this one?
-
-Reason = tuple[str, dict[str, Any]]
 
 WHEN = {  # the phases in which a kind of action has its place
     "take": (Phase.FIRST_OBJECT, Phase.ABANDONED_CAMP, Phase.TEMPLE),
@@ -126,11 +138,11 @@ def why_not(s: State, seat: int, action: int) -> Reason:
     do = named["do"]
     if s.phase not in WHEN[do]:
         return f"bakong-no-{do.replace('_', '-')}", {"phase": Phase(s.phase).name.lower()}
-    if do == "take":
+    if named["do"] == "take":
         return why_not_take(s, seat, OBJECTS.index(named["object"]))
-    if do == "throw":
+    if named["do"] == "throw":
         return why_not_throw(s, seat, OBJECTS.index(named["object"]))
-    if do == "throw_emerald":
+    if named["do"] == "throw_emerald":
         return "bakong-no-use-throwing-emerald", {"worth": named["worth"]}
     facts: dict[str, Reason] = {
         "flip": ("bakong-not-these-dice", {"dice": s.dice.tolist()}),

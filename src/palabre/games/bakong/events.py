@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from ...kernel.layout import NATURE
-from ...kernel.naming import Named
-from ...kernel.telling import Event
+from ...kernel.sentences import Facts
+from ...kernel.types import Now, touched_by
 from .actions import NAMES
 from .box import (
     BIG_WORTHS,
@@ -23,58 +24,16 @@ from .box import (
     TORCH,
 )
 from .gifts import tell_gained, tell_stop, tell_tail
-from .journeys import Crossing, after_loss, crossings, has_stopped
+from .journeys import after_loss, crossings, has_stopped
 from .rules.packs import is_token
 from .rules.tiles import ones_beside
 from .state import NOTHING, Phase, State
+from .types.events import Crossing, Event, Lost, Pledged, Turned
 from .views import adventurers, objects_in
 
-NEXT_TURN = (
-    *("phase", "turn", "turns", "dice", "rerolled", "flipped", "map_colour", "move", "cave_dice"),
-    *("quicksand", "supply", "coming", "due", "offered"),
-)
-GAIN = ("phase", "packs", "supply", "count", "coming", "due")
+FIELDS = touched_by(Event)
 
-FIELDS: dict[str, tuple[str, ...]] = {
-    "tile_laid": ("phase", "trail", "first", "turn"),
-    "first_drawn": ("phase", "first", "turn"),
-    "turn_began": NEXT_TURN,
-    "rolled": ("phase", "dice"),
-    "dice_kept": ("phase",),
-    "reroll_chosen": ("phase", "rerolled"),
-    "flipped": ("phase", "trail", "seen", "flipped", "map_colour", "move"),
-    "not_flipped": ("phase", "move"),
-    "flipped_also": ("phase", "trail", "seen"),
-    "map_folded": ("phase",),
-    "set_out": ("phase", "move"),
-    "crossed": ("phase", "adventurers", "move", "ouches", "supply", "count"),
-    "lost": ("phase", "quicksand", "packs"),
-    "pledged": ("phase", "quicksand"),
-    "sank": ("quicksand", "packs"),
-    "stopped": ("phase", "move"),
-    "object_taken": (*GAIN, "temple", "offered", "turn"),
-    "nothing_taken": ("phase",),
-    "cave_rolled": ("phase", "cave_dice"),
-    "mix_chosen": ("phase", "due"),
-    "emeralds_gained": GAIN,
-    "no_room": ("phase", "coming", "due"),
-    "emeralds_left": ("phase", "coming", "due"),
-    "thrown": (*GAIN, "temple"),
-    "emerald_thrown": GAIN,
-    "packed": GAIN,
-    "ouch_given_back": ("phase", "ouches", "supply", "count"),
-    "ouch_kept": ("phase",),
-    "cursed": ("phase",),
-    "temple_reached": ("phase", "offered", "move"),
-    "big_emerald_taken": (*GAIN, "adventurers"),
-    "big_emerald_packed": (*GAIN, "adventurers"),
-    "temple_left": ("phase",),
-    "back_in_supply": ("quicksand", "supply"),
-    "first_back": ("phase", "home", "count", "move"),
-    "counted": (),
-}
-
-Teller = Callable[[State, int, Named, State], list[Event]]
+Teller = Callable[[State, int, Facts, State], list[Event]]
 
 
 def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -86,7 +45,7 @@ def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
     return [*told, *tell_tail(before, seat, after, lost_by_now(before, named))]
 
 
-def lost_by_now(before: State, named: Named) -> int:
+def lost_by_now(before: State, named: Facts) -> int:
     """The objects that quicksand has taken in this turn, where they come back with its end."""
     if before.back_before_stop:
         return 0
@@ -124,25 +83,25 @@ def tell_cave(before: State, dice: list[int], after: State) -> list[Event]:
 # Objects, dice and flips
 
 
-def tell_take(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_take(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """An object, from the supply or from the temple."""
     at_temple = before.phase == Phase.TEMPLE
     return [{"kind": "object_taken", "seat": seat, "object": named["object"], "at_temple": at_temple}]
 
 
-def tell_flip(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_flip(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """The tile that a die flips, or none."""
     if after.flipped < 0:
         return [{"kind": "not_flipped", "seat": seat, "die": named["die"]}]
     return [{"kind": "flipped", "seat": seat, "die": named["die"], **turned(before, after.flipped, after)}]
 
 
-def tell_second_flip(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_second_flip(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """The tile that the map flips."""
     return [{"kind": "flipped_also", "seat": seat, **turned(before, named["place"], after)}]
 
 
-def turned(before: State, place: int, after: State) -> Event:
+def turned(before: State, place: int, after: State) -> Turned:
     """A tile that has been turned over."""
     return {"place": place, "from": FACES[before.shows[place]], "to": FACES[after.shows[place]]}
 
@@ -150,19 +109,23 @@ def turned(before: State, place: int, after: State) -> Event:
 # The way
 
 
-def tell_walk(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_walk(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """The length declared, then the way."""
     steps = named["steps"]
     told: list[Event] = [{"kind": "set_out", "seat": seat, "steps": steps, "die": before.move_die}]
     return [*told, *tell_way(before, seat, after, steps)]
 
 
-def tell_lose(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_lose(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """What quicksand takes, and the way that is left."""
     thing = OBJECTS.index(named["object"])
     serves = before.sand_after_move and before.steps_left > 0
-    lost: Event = {"kind": "pledged" if serves else "lost", "seat": seat, "object": named["object"]}
-    return [lost, *tell_way(after_loss(before, seat, thing), seat, after, before.steps_left)]
+    lost: Lost = {"kind": "lost", "seat": seat, "object": named["object"]}
+    pledged: Pledged = {"kind": "pledged", "seat": seat, "object": named["object"]}
+    return [
+        pledged if serves else lost,
+        *tell_way(after_loss(before, seat, thing), seat, after, before.steps_left),
+    ]
 
 
 def tell_way(before: State, seat: int, after: State, steps: int) -> list[Event]:
@@ -190,7 +153,7 @@ def tell_return(before: State, seat: int) -> list[Event]:
     return [{"kind": "back_in_supply", "seat": seat, "objects": objects_in(sunk)}]
 
 
-def on_the_way(before: State, seat: int, tile: Crossing, ouches: list[int]) -> Event:
+def on_the_way(before: State, seat: int, tile: Crossing, ouches: list[int]) -> Now:
     """Where the adventurer is at that moment, and the ouches so far."""
     places = before.place.tolist()[: before.seats]
     places[seat] = tile["place"]
@@ -200,32 +163,32 @@ def on_the_way(before: State, seat: int, tile: Crossing, ouches: list[int]) -> E
 # What is gained, left and thrown
 
 
-def tell_mix(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_mix(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """The mix of a cave, and as much of it as fits."""
     due = {ONE: ones_beside(before, named["threes"]), THREE: named["threes"]}
     chosen: Event = {"kind": "mix_chosen", "seat": seat, "ones": named["ones"], "threes": named["threes"]}
     return [chosen, *tell_gained(before, seat, after, due)]
 
 
-def tell_left(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_left(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """Small emeralds that are left for want of room."""
     return [{"kind": "emeralds_left", "seat": seat, "n": sum(before.due.tolist())}]
 
 
-def tell_big(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_big(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """A big emerald; one is cursed."""
     cursed = BIG_WORTHS.index(named["worth"]) + N_OBJECTS == CURSED
     return [{"kind": "big_emerald_taken", "seat": seat, "worth": named["worth"], "cursed": cursed}]
 
 
-def tell_throw(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_throw(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """An object thrown, and what fits then."""
     at_temple = before.place[seat] == TEMPLE_PLACE
     thrown: Event = {"kind": "thrown", "seat": seat, "object": named["object"], "at_temple": at_temple}
     return [thrown, *tell_packed(before, seat, after)]
 
 
-def tell_throw_emerald(before: State, seat: int, named: Named, after: State) -> list[Event]:
+def tell_throw_emerald(before: State, seat: int, named: Facts, after: State) -> list[Event]:
     """A small emerald thrown, and what fits then."""
     thrown: Event = {"kind": "emerald_thrown", "seat": seat, "worth": named["worth"]}
     return [thrown, *tell_packed(before, seat, after, TOKEN_WORTHS.index(named["worth"]))]
@@ -244,7 +207,7 @@ def tell_packed(before: State, seat: int, after: State, thrown: int = NOTHING) -
 
 def plainly(kind: str) -> Teller:
     """A choice that is told in a word."""
-    return lambda before, seat, named, after: [{"kind": kind, "seat": seat}]
+    return lambda before, seat, named, after: [cast("Event", {"kind": kind, "seat": seat})]
 
 
 TELLERS: dict[str, Teller] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...kernel.telling import Event
 from .box import (
     BASE_CAMP,
     CURSED,
@@ -17,6 +16,8 @@ from .box import (
     WATERFALL,
 )
 from .state import Phase, State
+from .types.events import Event, Stopped
+from .types.views import Tokens
 from .views import count_of, objects_in, thing_name
 
 
@@ -29,7 +30,7 @@ def tell_stop(before: State, seat: int, after: State, cut_short: bool) -> list[E
     """Where the walk ends, and what that brings at once."""
     place = after.place[seat]
     face = before.shows[place]
-    stopped: Event = {
+    stopped: Stopped = {
         "kind": "stopped",
         "seat": seat,
         "place": place,
@@ -55,14 +56,14 @@ def tell_gained(before: State, seat: int, after: State, due: dict[int, int], thr
     if not any(gained) and not missing:
         return []
     worth = sum(n * TOKEN_WORTHS[kind] for kind, n in enumerate(gained))
-    facts = {"ones": gained[ONE], "threes": gained[THREE], "worth": worth, "missing": missing}
-    return [{"kind": "emeralds_gained", "seat": seat, **facts}]
+    tokens: Tokens = {"ones": gained[ONE], "threes": gained[THREE]}
+    return [{"kind": "emeralds_gained", "seat": seat, **tokens, "worth": worth, "missing": missing}]
 
 
 def tell_tail(before: State, seat: int, after: State, lost: int) -> list[Event]:
     """Room that is wanted, or the end of the turn with what quicksand gives back, or the end of it all."""
     if after.phase == Phase.MAKE_ROOM:
-        return [{"kind": "no_room", "seat": seat, **(thing_name(after.coming) or {})}]
+        return [{"kind": "no_room", "seat": seat, **thing_name(after.coming)}]
     if not has_passed(before, after):
         return []
     told: list[Event] = []

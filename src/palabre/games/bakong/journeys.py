@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from ...kernel.plain import Plain
 from .box import (
@@ -20,8 +20,8 @@ from .box import (
 from .rules.packs import OBJECT_BITS
 from .rules.tiles import sink_pledged
 from .state import Phase, State
+from .types.events import Crossing
 
-Crossing = dict[str, Any]
 GUARDS = {RIVER: ROPE, CLIFF: GRAPPLE, DITCH: FIRST_AID}  # what protects from which tile
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from ...kernel.engine import engine
 from ...kernel.layout import UNKNOWN
 from ...kernel.plain import Plain
-from ...kernel.telling import View
 from . import GAME
 from .actions import NAMES
 from .box import (
@@ -22,7 +22,7 @@ from .box import (
     TOKEN_WORTHS,
     TORCH,
 )
-from .journeys import Crossing, after_loss, crossings
+from .journeys import after_loss, crossings
 from .packing import ROOM
 from .redeal import undersides
 from .rules.flipping import heading, is_jungle
@@ -31,30 +31,40 @@ from .rules.packs import fits, has_square, n_small
 from .rules.tiles import may_lose
 from .rules.walking import fewest_steps, may_stop_after, most_steps
 from .state import NO_FACE, NOWHERE, Phase, State
+from .types.choices import Take, TakeBig, Throw, ThrowEmerald
+from .types.events import Crossing
+from .types.previews import (
+    End,
+    FlipForetold,
+    Flips,
+    Journey,
+    Least,
+    Preview,
+    Sure,
+    TakingForetold,
+    ThrowingForetold,
+    Walk,
+)
 
-Json = dict[str, Any]
 
-LEAST = ("ouches", "objects_lost", "emeralds_at_least")  # what is counted of a way
-
-
-def preview(s: State, seat: int, action: int) -> View:
+def preview(s: State, seat: int, action: int) -> Preview:
     """What this choice would do, as far as anybody can know."""
     named = NAMES[action]
-    do = named["do"]
-    if do == "flip":
+    if named["do"] == "flip":
         return preview_flip(s, seat, action, named["die"])
-    if do == "flip_also":
+    if named["do"] == "flip_also":
         return preview_second_flip(s, seat, action, named["place"])
-    if do in ("fold_map", "walk"):
-        lengths = [named["steps"]] if do == "walk" else lengths_of(s, seat)
-        return {"walks": [walk_facts({UNKNOWN: s}, seat, steps, NOWHERE) for steps in lengths]}
-    if do == "lose":
+    if named["do"] == "walk":
+        return {"walks": known_walks(s, seat, [named["steps"]])}
+    if named["do"] == "fold_map":
+        return {"walks": known_walks(s, seat, lengths_of(s, seat))}
+    if named["do"] == "lose":
         return {"goes_on": journey(s, seat, action, s.steps_left)}
-    if do in ("take", "take_big"):
+    if named["do"] == "take" or named["do"] == "take_big":
         return preview_taking(s, seat, thing_of(named))
-    if do in ("throw", "throw_emerald"):
-        return preview_throwing(s, seat, action)
-    if do == "take_emeralds":
+    if named["do"] == "throw" or named["do"] == "throw_emerald":
+        return preview_throwing(s, seat, named)
+    if named["do"] == "take_emeralds":
         return {"fit": min(named["threes"] + named["ones"], ROOM[s.pack[seat]] - n_small(s, seat))}
     return {}
 
@@ -69,7 +79,7 @@ def played(s: State, seat: int, action: int) -> State:
 # Flipping
 
 
-def preview_flip(s: State, seat: int, action: int, die: int) -> View:
+def preview_flip(s: State, seat: int, action: int, die: int) -> FlipForetold:
     """The tile that would be flipped, what it might show, and where each length of walk would end."""
     place = s.place[seat] + die * heading(s, seat)
     if not is_jungle(place):
@@ -79,13 +89,13 @@ def preview_flip(s: State, seat: int, action: int, die: int) -> View:
     return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat, place)}
 
 
-def preview_second_flip(s: State, seat: int, action: int, place: int) -> View:
+def preview_second_flip(s: State, seat: int, action: int, place: int) -> FlipForetold:
     """The same for the map's tile."""
     flips = flip_facts(s, place)
     return {"flips": flips, "walks": all_walks(flipped(s, seat, action, flips), seat, place)}
 
 
-def flip_facts(s: State, place: int) -> Json:
+def flip_facts(s: State, place: int) -> Flips:
     """A tile, and what might come up: what was seen, if the table remembers, or else what can lie there."""
     shows, under = s.shows.tolist(), s.under.tolist()
     if not s.memory_aid:
@@ -95,7 +105,7 @@ def flip_facts(s: State, place: int) -> Json:
     return {"place": place, "shows": FACES[shows[place]], "might_show": [FACES[face] for face in might]}
 
 
-def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
+def flipped(s: State, seat: int, action: int, flips: Flips) -> dict[int, State]:
     """The state after a flip, for each face that might come up; a map stays folded."""
     states: dict[int, State] = {}
     for name in flips["might_show"]:
@@ -109,10 +119,15 @@ def flipped(s: State, seat: int, action: int, flips: Json) -> dict[int, State]:
 # Walking
 
 
-def all_walks(by_face: dict[int, State], seat: int, place: int) -> list[Json]:
+def all_walks(by_face: dict[int, State], seat: int, place: int) -> list[Walk]:
     """Every length that could be declared, and where it would end."""
     lengths = set.intersection(*(set(lengths_of(s, seat)) for s in by_face.values()))
     return [walk_facts(by_face, seat, steps, place) for steps in sorted(lengths)]
+
+
+def known_walks(s: State, seat: int, lengths: list[int]) -> list[Walk]:
+    """Walks over faces that lie open."""
+    return [walk_facts({UNKNOWN: s}, seat, steps, NOWHERE) for steps in lengths]
 
 
 def lengths_of(s: State, seat: int) -> list[int]:
@@ -122,17 +137,20 @@ def lengths_of(s: State, seat: int) -> list[int]:
     return [steps for steps in every if steps >= fewest or may_stop_after(s, seat, steps)]
 
 
-def walk_facts(by_face: dict[int, State], seat: int, steps: int, place: int) -> Json:
+def walk_facts(by_face: dict[int, State], seat: int, steps: int, place: int) -> Walk:
     """Where a walk of this length ends, for the faces that make a difference, and what is sure anyway."""
-    ends: dict[str, Json] = {}
+    ends: dict[str, End] = {}
+    faces: dict[str, list[int]] = {}
     for face, s in by_face.items():
         ready = played(s, seat, FOLD_MAP) if s.phase == Phase.MAP else s
         end = journey(ready, seat, WALK + steps - 1, steps)
         if len(by_face) > 1:
             end["crossed"] = [unlooked(tile, place) for tile in end["crossed"]]
-        ends.setdefault(str(end), {"if": [], **end})["if"].append(face)
-    for end in ends.values():
-        end["if"] = [FACES[face] for face in end["if"]] if len(ends) > 1 else []
+        ends.setdefault(str(end), {"if": [], **end})
+        faces.setdefault(str(end), []).append(face)
+    if len(ends) > 1:
+        for told, end in ends.items():
+            end["if"] = [FACES[face] for face in faces[told]]
     return {"steps": steps, "ends": list(ends.values()), "sure": sure(list(ends.values()))}
 
 
@@ -141,14 +159,18 @@ def unlooked(tile: Crossing, flipped_place: int) -> Crossing:
     return {**tile, "face": None} if tile["place"] == flipped_place and not tile["stop"] else tile
 
 
-def sure(ends: list[Json]) -> Json:
+def sure(ends: Sequence[Journey]) -> Sure:
     """What happens whatever the tile turns out to be, and whatever quicksand takes."""
     places = {end["sure"]["place"] for end in ends}
-    least = {name: min(end["sure"][name] for end in ends) for name in LEAST}
-    return {"place": places.pop() if len(places) == 1 else None, **least}
+    return {
+        "place": places.pop() if len(places) == 1 else None,
+        "ouches": min(end["sure"]["ouches"] for end in ends),
+        "objects_lost": min(end["sure"]["objects_lost"] for end in ends),
+        "emeralds_at_least": min(end["sure"]["emeralds_at_least"] for end in ends),
+    }
 
 
-def journey(s: State, seat: int, action: int, steps: int) -> Json:
+def journey(s: State, seat: int, action: int, steps: int) -> Journey:
     """A walk to its end; what quicksand takes is chosen so that one gets furthest."""
     after = played(s, seat, action)
     ready = after_loss(s, seat, action - LOSE) if s.phase == Phase.QUICKSAND else s
@@ -158,7 +180,7 @@ def journey(s: State, seat: int, action: int, steps: int) -> Json:
     return end_of_journey(s, seat, after, crossed)
 
 
-def sunk_journey(s: State, seat: int, crossed: list[Crossing]) -> Json:
+def sunk_journey(s: State, seat: int, crossed: list[Crossing]) -> Journey:
     """The way goes on after an object is lost; it is certain if it ends alike whichever that is."""
     losses = [thing for thing in range(N_OBJECTS) if may_lose(s, seat, thing)]
     ends = [journey(s, seat, LOSE + thing, s.steps_left) for thing in losses]
@@ -181,10 +203,10 @@ def n_hurt(crossed: list[Crossing]) -> int:
     return sum(tile["effect"] == "hurt" for tile in crossed)
 
 
-def end_of_journey(s: State, seat: int, after: State, crossed: list[Crossing]) -> Json:
+def end_of_journey(s: State, seat: int, after: State, crossed: list[Crossing]) -> Journey:
     """Where one stops, and what that is sure to bring."""
     place = after.place[seat]
-    counts = {
+    counts: Least = {
         "ouches": n_hurt(crossed),
         "objects_lost": 0,
         "emeralds_at_least": emeralds_at_least(s, seat, after, s.shows[place]),
@@ -210,28 +232,27 @@ def emeralds_at_least(s: State, seat: int, after: State, face: int) -> int:
 # Packing
 
 
-def thing_of(named: Json) -> int:
+def thing_of(named: Take | TakeBig) -> int:
     """The object or big emerald that a choice names."""
     if named["do"] == "take":
         return OBJECTS.index(named["object"])
     return N_OBJECTS + BIG_WORTHS.index(named["worth"])
 
 
-def preview_taking(s: State, seat: int, thing: int) -> View:
+def preview_taking(s: State, seat: int, thing: int) -> TakingForetold:
     """Whether it fits at once, and how many squares would be left."""
     room = int(ROOM[s.pack[seat] | 1 << thing])
     free = room - n_small(s, seat)
     return {"fits": free >= 0, "free": max(free, 0)}
 
 
-def preview_throwing(s: State, seat: int, action: int) -> View:
+def preview_throwing(s: State, seat: int, named: Throw | ThrowEmerald) -> ThrowingForetold:
     """Whether there is room enough then, and where it goes."""
-    named = NAMES[action]
     at_temple = named["do"] == "throw" and s.place[seat] == TEMPLE_PLACE
     return {"then_fits": fits_without(s, seat, named), "goes_to": "temple" if at_temple else "supply"}
 
 
-def fits_without(s: State, seat: int, named: Json) -> bool:
+def fits_without(s: State, seat: int, named: Throw | ThrowEmerald) -> bool:
     """Whether what room is made for fits once this is thrown."""
     copy = cast("State", Plain(cast("Plain", s).array.copy()))
     if named["do"] == "throw":

@@ -41,6 +41,9 @@ class Phase(IntEnum):
     OVER = 16
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class State:
     """One position of Bakong; only the undersides of tiles that nobody has turned are secret."""
 

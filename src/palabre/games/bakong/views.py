@@ -23,17 +23,26 @@ from .box import (
 )
 from .packing import ROOM, laid_out
 from .previews import preview
-from .state import NO_FACE, NOWHERE, Phase, State
+from .state import NO_FACE, NOWHERE, PHASES, Phase, State
+from .types.views import (
+    Adventurer,
+    Coming,
+    Count,
+    Dice,
+    Face,
+    Object,
+    Pack,
+    PackedEmerald,
+    SomeObjects,
+    Squares,
+    Supply,
+    Tokens,
+)
 
 __all__ = ["VIEW", "preview"]
 
-Json = dict[str, Any]
 
-
-PHASES = tuple(phase.name.lower() for phase in Phase)
-
-
-def seen(s: State) -> list[str | None]:
+def seen(s: State) -> list[Face | None]:
     """BK-18: with the memory aid, the other face of every tile that has been turned."""
     under = s.under.tolist()
     if not s.memory_aid:
@@ -41,7 +50,7 @@ def seen(s: State) -> list[str | None]:
     return [None if face in (UNKNOWN, NO_FACE) else FACES[face] for face in under]
 
 
-def adventurers(places: list[int], packs: list[int]) -> list[Json]:
+def adventurers(places: list[int], packs: list[int]) -> list[Adventurer]:
     """Where everybody is, and which way they are going."""
     return [
         {"place": place, "way": "back" if pack & BIG_BITS else "out"}
@@ -50,7 +59,7 @@ def adventurers(places: list[int], packs: list[int]) -> list[Json]:
 
 
 @lru_cache(maxsize=4096)
-def pack_view(pack: int, tokens: tuple[int, ...]) -> Json:
+def pack_view(pack: int, tokens: tuple[int, ...]) -> Pack:
     """A pack, and a good place for each thing in it."""
     things, small = laid_out(pack, tokens)
     squares = {thing: list(at) for thing, at in things}
@@ -60,21 +69,19 @@ def pack_view(pack: int, tokens: tuple[int, ...]) -> Json:
             for thing in range(N_OBJECTS)
             if thing in squares
         ],
-        "big": next(
-            (
-                {"worth": BIG_WORTHS[thing - N_OBJECTS], "squares": squares[thing]}
-                for thing in squares
-                if thing >= N_OBJECTS
-            ),
-            None,
-        ),
+        "big": next((packed_emerald(thing, squares[thing]) for thing in squares if thing >= N_OBJECTS), None),
         "ones": {"n": tokens[ONE], "squares": list(small[ONE])},
         "threes": {"n": tokens[THREE], "squares": list(small[THREE])},
         "free": int(ROOM[pack]) - sum(tokens),
     }
 
 
-def supply_view(s: State) -> Json:
+def packed_emerald(thing: int, squares: Squares) -> PackedEmerald:
+    """A big emerald where it lies."""
+    return {"worth": BIG_WORTHS[thing - N_OBJECTS], "squares": squares}
+
+
+def supply_view(s: State) -> Supply:
     """What can still be had."""
     tokens = s.supply_tokens.tolist()
     return {
@@ -86,20 +93,18 @@ def supply_view(s: State) -> Json:
     }
 
 
-def counted(numbers: list[int]) -> dict[str, int]:
+def counted(numbers: list[int]) -> SomeObjects:
     """Objects that lie somewhere, with how many of each."""
     return {OBJECTS[thing]: n for thing, n in enumerate(numbers) if n}
 
 
-def objects_in(bits: int) -> list[str]:
+def objects_in(bits: int) -> list[Object]:
     """The objects of a set."""
     return [thing for place, thing in enumerate(OBJECTS) if bits >> place & 1]
 
 
-def thing_name(thing: int) -> Json | None:
+def thing_name(thing: int) -> Coming:
     """What room is made for: an object, a big emerald or a small one."""
-    if thing < 0:
-        return None
     if thing < N_OBJECTS:
         return {"what": "object", "object": OBJECTS[thing]}
     if thing < N_THINGS:
@@ -107,7 +112,7 @@ def thing_name(thing: int) -> Json | None:
     return {"what": "small", "worth": TOKEN_WORTHS[thing - N_THINGS]}
 
 
-def count_of(pack: int, tokens: list[int], ouches: int, home: bool) -> dict[str, int]:
+def count_of(pack: int, tokens: list[int], ouches: int, home: bool) -> Count:
     """BK-17: the points of a seat, line by line."""
     big = next((worth for which, worth in enumerate(BIG_WORTHS) if pack >> N_OBJECTS + which & 1), 0)
     small = sum(n * worth for n, worth in zip(tokens, TOKEN_WORTHS, strict=True))
@@ -122,29 +127,29 @@ def count_of(pack: int, tokens: list[int], ouches: int, home: bool) -> dict[str,
     }
 
 
-def packs(s: State) -> list[Json]:
+def packs(s: State) -> list[Pack]:
     """Every seat's pack."""
     tokens = s.tokens.tolist()
     return [pack_view(pack, tuple(tokens[seat])) for seat, pack in enumerate(s.pack.tolist()[: s.seats])]
 
 
-def counts(s: State) -> list[dict[str, int]]:
+def counts(s: State) -> list[Count]:
     """BK-17: the points of every seat."""
     pack, tokens, ouches = s.pack.tolist(), s.tokens.tolist(), s.ouches.tolist()
     return [count_of(pack[seat], tokens[seat], ouches[seat], s.home == seat) for seat in range(s.seats)]
 
 
-def trail(s: State) -> list[str | None]:
+def trail(s: State) -> list[Face | None]:
     """The faces that lie up, from the camp to the temple."""
     return [None if face == NO_FACE else FACES[face] for face in s.shows.tolist()]
 
 
-def thrown(dice: list[int]) -> list[int] | None:
+def thrown(dice: list[int]) -> Dice | None:
     """Dice, or None where none were thrown."""
     return dice if dice[0] else None
 
 
-def due(s: State) -> dict[str, int]:
+def due(s: State) -> Tokens:
     """The small emeralds that a seat has still to find room for."""
     tokens = s.due.tolist()
     return {"ones": tokens[ONE], "threes": tokens[THREE]}
@@ -170,7 +175,7 @@ VIEW: dict[str, Callable[[State], Any]] = {
     "move": lambda s: {"die": s.move_die or None, "steps": s.steps or None, "left": s.steps_left},
     "quicksand": lambda s: {"pledged": objects_in(s.pledged), "lost": objects_in(s.lost)},
     "cave_dice": lambda s: thrown(s.cave_dice.tolist()),
-    "coming": lambda s: thing_name(s.coming),
+    "coming": lambda s: None if s.coming < 0 else thing_name(s.coming),
     "due": due,
     "home": lambda s: None if s.home < 0 else s.home,
     "count": counts,

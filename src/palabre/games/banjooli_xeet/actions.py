@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from ...kernel.naming import Named
 from .box import ALL_DICE, BERRIES, CARDS, FACES, MAX_SEATS, N_DICE, N_OSTRICHES, OSTRICHES, SORCERY
 from .pieces import COMMON_FACES, N_SIDES, SIDES, SPECIAL_NAMES, TURNS
 from .refusals import why_not as why_not
@@ -12,9 +11,29 @@ from .rules.dice import next_die
 from .rules.ids import N_SPLITS
 from .rules.setting_up import drawn_tile, follows_curve, nth, straights, unused_berries, unused_cards
 from .state import N_SQUARES, Phase, State
+from .types.choices import (
+    NO_JOKER,
+    Back,
+    Bewitch,
+    Card,
+    Choice,
+    Exchange,
+    Free,
+    Keep,
+    LayBerry,
+    LayTile,
+    Leap,
+    Magic,
+    Move,
+    Nature,
+    Rave,
+    Reroll,
+    RunWay,
+    Spear,
+)
 from .ways import N_WAYS, SEQUENCES, in_words
 
-JOKERS = (*FACES, "none")  # the faces that may be added to a move, or none
+JOKERS = (*FACES, NO_JOKER)  # the faces that may be added to a move, or none
 
 
 def dice_in(mask: int) -> list[int]:
@@ -22,20 +41,20 @@ def dice_in(mask: int) -> list[int]:
     return [die for die in range(N_DICE) if mask >> die & 1]
 
 
-NAMES: tuple[Named, ...] = (
-    {"do": "keep"},
-    *({"do": "reroll", "dice": dice_in(mask)} for mask in range(1, ALL_DICE + 1)),
-    *({"do": "move", "ostrich": ostrich, "joker": joker} for ostrich in OSTRICHES for joker in JOKERS),
-    *({"do": "magic", "ostrich": ostrich} for ostrich in OSTRICHES),
-    *({"do": "bewitch", "ostrich": ostrich} for ostrich in OSTRICHES),
-    *({"do": "free", "ostrich": ostrich} for ostrich in OSTRICHES),
-    *({"do": "way", "steps": in_words(way)} for way in range(1, N_WAYS)),
-    *({"do": "lay_berry", "square": square} for square in range(N_SQUARES)),
-    *({"do": "leap", "square": square} for square in range(N_SQUARES)),
-    *({"do": "back", "square": square} for square in range(N_SQUARES)),
-    *({"do": "spear", "seat": seat} for seat in range(MAX_SEATS)),
-    *({"do": "exchange", "ostrich": ostrich} for ostrich in OSTRICHES),
-    *({"do": "frenzy", "ostrich": name, "jokers": n} for name in OSTRICHES for n in range(N_SPLITS)),
+NAMES: tuple[Choice, ...] = (
+    Keep(do="keep"),
+    *(Reroll(do="reroll", dice=dice_in(mask)) for mask in range(1, ALL_DICE + 1)),
+    *(Move(do="move", ostrich=ostrich, joker=joker) for ostrich in OSTRICHES for joker in JOKERS),
+    *(Magic(do="magic", ostrich=ostrich) for ostrich in OSTRICHES),
+    *(Bewitch(do="bewitch", ostrich=ostrich) for ostrich in OSTRICHES),
+    *(Free(do="free", ostrich=ostrich) for ostrich in OSTRICHES),
+    *(RunWay(do="way", steps=in_words(way)) for way in range(1, N_WAYS)),
+    *(LayBerry(do="lay_berry", square=square) for square in range(N_SQUARES)),
+    *(Leap(do="leap", square=square) for square in range(N_SQUARES)),
+    *(Back(do="back", square=square) for square in range(N_SQUARES)),
+    *(Spear(do="spear", seat=seat) for seat in range(MAX_SEATS)),
+    *(Exchange(do="exchange", ostrich=ostrich) for ostrich in OSTRICHES),
+    *(Rave(do="frenzy", ostrich=name, jokers=n) for name in OSTRICHES for n in range(N_SPLITS)),
 )
 
 NUMBERS = range(1, N_OSTRICHES + 1)
@@ -61,7 +80,7 @@ SHORT: tuple[str, ...] = (
 # Nature
 
 
-def nature_name(s: State, pick: int) -> Named:
+def nature_name(s: State, pick: int) -> Nature:
     """What falls, is drawn or is dealt when nature picks this number."""
     if s.phase >= Phase.THROW:
         return {"do": "throw", "die": die_thrown(s), "face": FACES[pick]}
@@ -70,14 +89,14 @@ def nature_name(s: State, pick: int) -> Named:
     return tile_name(s, pick)
 
 
-def die_thrown(s: State) -> str:
+def die_thrown(s: State) -> Literal["movement", "sorcery", "vortex"]:
     """Which die is in the air."""
     if s.phase == Phase.THROW_VORTEX:
         return "vortex"
     return "sorcery" if next_die(s) == SORCERY else "movement"
 
 
-def deal_name(s: State, pick: int) -> Named:
+def deal_name(s: State, pick: int) -> Nature:
     """A lot, a card or a berry."""
     if s.phase == Phase.DRAW_FIRST:
         return {"do": "draw_first", "seat": pick}
@@ -86,16 +105,16 @@ def deal_name(s: State, pick: int) -> Named:
     return {"do": "deal_berry", "to_seat": s.seat, "berry": BERRIES[nth(unused_berries(s), pick)]}
 
 
-def card_name(card: int) -> Named:
+def card_name(card: int) -> Card:
     """What a prediction says."""
     *places, last = (OSTRICHES[ostrich] for ostrich in CARDS[card])
     return {"places": places, "last": last}
 
 
-def tile_name(s: State, pick: int) -> Named:
+def tile_name(s: State, pick: int) -> Nature:
     """A tile, a side, a turn, or a place."""
     if s.phase in (Phase.LAY_START, Phase.LAY_FINISH):
-        return {"do": Phase(s.phase).name.lower(), "side": SIDES[pick]}
+        return {"do": "lay_start" if s.phase == Phase.LAY_START else "lay_finish", "side": SIDES[pick]}
     if s.phase == Phase.LAY_TILE:
         return laying(s, drawn_tile(s, pick), pick % N_SIDES)
     if s.phase == Phase.TURN_CURVE:
@@ -105,10 +124,10 @@ def tile_name(s: State, pick: int) -> Named:
     return {"do": "lay_special", "place": s.place, "tile": SPECIAL_NAMES[nth(s.special_pool, pick)]}
 
 
-def laying(s: State, tile: int, side: int) -> Named:
+def laying(s: State, tile: int, side: int) -> LayTile:
     """BX-1: a common tile with the side that lies up, and the one drawn where a curve was turned over."""
     drawn = COMMON_FACES[tile][side][0][0]
-    named = {"do": "lay_tile", "place": s.place, "tile": drawn.tile, "side": drawn.side}
+    named: LayTile = {"do": "lay_tile", "place": s.place, "tile": drawn.tile, "side": drawn.side}
     if drawn.turn is None or not follows_curve(s):
         return named
     return {**named, "side": SIDES[1 - side], "drawn": drawn.side}

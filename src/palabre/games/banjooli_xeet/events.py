@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...kernel.layout import NATURE
-from ...kernel.telling import Event
+from ...kernel.types import touched_by
 from .actions import NAMES
 from .box import FACES, OSTRICHES
 from .journeys import tell_way
@@ -13,82 +11,17 @@ from .pieces import N_SPOTS, PIECES
 from .rules.dice import next_die
 from .rules.ending import is_run, leaders, seat_points
 from .rules.ids import (
-    BACK,
-    BEWITCH,
     EMPTY_WAY,
-    ENCHANT,
     EXCHANGE,
-    FREE,
-    LAY,
-    LEAP,
-    MOVE,
-    RAVE,
-    SPEAR,
-    WAY,
 )
 from .rules.track import last
 from .state import NOBODY, Phase, State
+from .types.choices import Back, Bewitch, Free, LayBerry, Leap, Magic, Move, Rave
+from .types.events import Event, Exchanged, OnSquare, Run, Thrown, TileKind, TileLaid, VortexThrown
+from .types.words import Face
 from .views import name, seats_in
 
-# What may be seen to change when the next decision comes, and when an ostrich is somewhere else
-DECISION = ("phase", "move", "frenzy", "deeds", "ways")
-RACE = ("ostriches", "last_now", "points_now", *DECISION)
-TRACK = ("phase", "track", "squares")
-TABLE = ("dice", "may_reroll", "cards", "berries", "oor", "speared")  # what lies beside the track
-
-FIELDS: dict[str, tuple[str, ...]] = {
-    "start_laid": TRACK,
-    "tile_laid": TRACK,
-    "curve_turned": TRACK,
-    "finish_laid": TRACK,
-    "straight_lifted": TRACK,
-    "special_laid": TRACK,
-    "first_drawn": ("phase", "first", "seat"),
-    "card_dealt": ("phase", "cards", "points_now"),
-    "berry_taken": ("phase", "berries"),
-    "berry_laid": ("phase", "berries", "seat"),
-    "turn": ("turn", "seat", "dice", "may_reroll", "speared", *DECISION),
-    "die_fell": ("dice",),
-    "thrown": ("dice", "may_reroll", *DECISION),
-    "kept": ("may_reroll", *DECISION),
-    "rerolls": ("dice", "may_reroll", *DECISION),
-    "passed": (),
-    "move_chosen": DECISION,
-    "magic_chosen": DECISION,
-    "bewitched": RACE,
-    "freed": RACE,
-    "startled": DECISION,
-    "leapt": RACE,
-    "ran": RACE,
-    "arrived": (*RACE, "podium"),
-    "sank": RACE,
-    "fell_back": RACE,
-    "vortex": DECISION,
-    "vortex_thrown": ("vortex_die", *DECISION),
-    "exchanged": RACE,
-    "dazed": RACE,
-    "berry_eaten": ("berries", *DECISION),
-    "trapped": RACE,
-    "turn_cut": DECISION,
-    "jade": ("oor", "points_now", *DECISION),
-    "looked": ("berries", *DECISION),
-    "sped_up": DECISION,
-    "reversed": ("order", *DECISION),
-    "spear_found": DECISION,
-    "speared": ("speared", *DECISION),
-    "no_effect": DECISION,
-    "frenzy": ("dice", *DECISION),
-    "frenzy_thrown": ("dice", *DECISION),
-    "frenzy_move": DECISION,
-    "frenzy_ends": DECISION,
-    "snake": DECISION,
-    "snake_misses": DECISION,
-    "went_back": RACE,
-    "stuck": DECISION,
-    "race_over": ("cards", "points_now", *DECISION),
-    "race_tied": ("cards", "points_now", *DECISION),
-    "race_again": ("race", "seat", "first", "order", "podium", "vortex_die", *TABLE, *RACE),
-}
+FIELDS = touched_by(Event)
 
 
 def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -141,7 +74,7 @@ def tell_clearing(before: State) -> list[Event]:
     return [{"kind": "race_again", "race": before.race + 1}] if is_run(before) else []
 
 
-TILE_EVENTS = {
+TILE_EVENTS: dict[Phase, TileKind] = {
     Phase.LAY_START: "start_laid",
     Phase.LAY_TILE: "tile_laid",
     Phase.TURN_CURVE: "curve_turned",
@@ -151,13 +84,19 @@ TILE_EVENTS = {
 }
 
 
-def tell_tile(before: State, after: State) -> Event:
+def tell_tile(before: State, after: State) -> TileLaid:
     """What lies at the place where something was done."""
     place = after.place if before.phase == Phase.LIFT_STRAIGHT else before.place
     piece = PIECES[after.piece[place]]
     kind = TILE_EVENTS[Phase(before.phase)]
-    told: Event = {"kind": kind, "place": place, "tile": piece.tile, "side": piece.side}
-    return told | {"curve": piece.turn is not None, "turn": piece.turn or "straight"}
+    return {
+        "kind": kind,
+        "place": place,
+        "tile": piece.tile,
+        "side": piece.side,
+        "curve": piece.turn is not None,
+        "turn": piece.turn or "straight",
+    }
 
 
 def tell_throw(before: State, pick: int, after: State) -> list[Event]:
@@ -169,12 +108,12 @@ def tell_throw(before: State, pick: int, after: State) -> list[Event]:
     movement, sorcery = faces_of(after)
     if before.phase == Phase.THROW_FRENZY:
         return [{"kind": "frenzy_thrown", "seat": before.seat, "movement": movement}]
-    lying = {"dice": {"movement": movement, "sorcery": sorcery, "in_air": []}}
-    thrown: Event = {"kind": "thrown", "seat": before.seat, "movement": movement, "sorcery": sorcery}
-    return [thrown | {"now": lying}, *tell_pass(before, after)]
+    thrown: Thrown = {"kind": "thrown", "seat": before.seat, "movement": movement, "sorcery": sorcery}
+    thrown["now"] = {"dice": {"movement": movement, "sorcery": sorcery, "in_air": []}}
+    return [thrown, *tell_pass(before, after)]
 
 
-def faces_of(s: State) -> tuple[list[str], str]:
+def faces_of(s: State) -> tuple[list[Face], Face]:
     """What the dice showed when they lay."""
     *movement, sorcery = (FACES[face] for face in s.dice)
     return movement, sorcery
@@ -188,7 +127,12 @@ def tell_pass(before: State, after: State) -> list[Event]:
 def tell_vortex(before: State, face: int, after: State) -> list[Event]:
     """BX-19: the die of the vortex, and what it does."""
     runner = OSTRICHES[before.runner]
-    thrown: Event = {"kind": "vortex_thrown", "seat": before.seat, "ostrich": runner, "face": FACES[face]}
+    thrown: VortexThrown = {
+        "kind": "vortex_thrown",
+        "seat": before.seat,
+        "ostrich": runner,
+        "face": FACES[face],
+    }
     if face == before.runner:
         return [thrown, {"kind": "dazed", "ostrich": runner}]
     if after.phase == Phase.EXCHANGE:
@@ -196,7 +140,7 @@ def tell_vortex(before: State, face: int, after: State) -> list[Event]:
     return [thrown, tell_exchange(before, face)]
 
 
-def tell_exchange(before: State, other: int) -> Event:
+def tell_exchange(before: State, other: int) -> Exchanged:
     """Two ostriches have changed places."""
     return {"kind": "exchanged", "ostrich": OSTRICHES[before.runner], "other": OSTRICHES[other]}
 
@@ -206,48 +150,41 @@ def tell_exchange(before: State, other: int) -> Event:
 
 def tell_choice(before: State, seat: int, action: int, after: State) -> list[Event]:
     """What a player has chosen, and what came of it."""
-    if action < MOVE:
-        return tell_dice(before, seat, action, after)
-    if action < WAY:
-        return [tell_deed(before, seat, action, after)]
-    if action < LAY:
+    named = NAMES[action]
+    if named["do"] == "keep":
+        return [{"kind": "kept", "seat": seat}, *tell_pass(before, after)]
+    if named["do"] == "reroll":
+        return [{"kind": "rerolls", "seat": seat, "dice": [die + 1 for die in named["dice"]]}]
+    if named["do"] == "way":
         return tell_way(before, seat, action - EMPTY_WAY, after)
-    if action < EXCHANGE:
-        return [tell_square_or_spear(before, seat, action)]
-    if action < RAVE:
+    if named["do"] == "exchange":
         return [tell_exchange(before, action - EXCHANGE)]
-    return [{"kind": "frenzy_move", "seat": seat, **facts(action), "points": after.points}]
+    if named["do"] == "spear":
+        return [{"kind": "speared", "seat": seat, "to_seat": named["seat"]}]
+    if named["do"] == "lay_berry" or named["do"] == "leap" or named["do"] == "back":
+        return [tell_square(before, seat, named)]
+    return [tell_deed(seat, named, after)]
 
 
-def facts(action: int) -> dict[str, Any]:
-    """What a named action says, apart from what is done."""
-    return {key: value for key, value in NAMES[action].items() if key != "do"}
+def tell_deed(seat: int, named: Move | Magic | Bewitch | Free | Rave, after: State) -> Event:
+    """BX-5, BX-20i: a move or a spell is chosen."""
+    run: Run = {"seat": seat, "ostrich": named["ostrich"]}
+    if named["do"] == "move":
+        return {"kind": "move_chosen", **run, "joker": named["joker"], "points": after.points}
+    if named["do"] == "magic":
+        return {"kind": "magic_chosen", **run, "points": after.points}
+    if named["do"] == "frenzy":
+        return {"kind": "frenzy_move", **run, "jokers": named["jokers"], "points": after.points}
+    if named["do"] == "free":
+        return {"kind": "freed", **run}
+    return {"kind": "startled", **run} if after.phase == Phase.LEAP else {"kind": "bewitched", **run}
 
 
-def tell_dice(before: State, seat: int, action: int, after: State) -> list[Event]:
-    """BX-5: some dice are thrown again, or all are kept."""
-    if action:
-        return [{"kind": "rerolls", "seat": seat, "dice": [die + 1 for die in facts(action)["dice"]]}]
-    return [{"kind": "kept", "seat": seat}, *tell_pass(before, after)]
-
-
-def tell_deed(before: State, seat: int, action: int, after: State) -> Event:
-    """BX-5: a move or a spell is chosen."""
-    told: Event = {"seat": seat, **facts(action)}
-    if action < ENCHANT:
-        return {"kind": "move_chosen", **told, "points": after.points}
-    if action < BEWITCH:
-        return {"kind": "magic_chosen", **told, "points": after.points}
-    if action >= FREE:
-        return {"kind": "freed", **told}
-    return {"kind": "startled" if after.phase == Phase.LEAP else "bewitched", **told}
-
-
-def tell_square_or_spear(before: State, seat: int, action: int) -> Event:
-    """A berry is laid, an ostrich leaps or is sent back, a spear is handed on."""
-    if action >= SPEAR:
-        return {"kind": "speared", "seat": seat, "to_seat": action - SPEAR}
-    kind = "berry_laid" if action < LEAP else "leapt" if action < BACK else "went_back"
-    square: int = facts(action)["square"]
-    told: Event = {"kind": kind, "seat": seat, "square": square, "place": square // N_SPOTS}
-    return told if action < LEAP else told | {"ostrich": OSTRICHES[before.runner]}
+def tell_square(before: State, seat: int, named: LayBerry | Leap | Back) -> Event:
+    """A berry is laid, an ostrich leaps or is sent back."""
+    square = named["square"]
+    where: OnSquare = {"seat": seat, "square": square, "place": square // N_SPOTS}
+    if named["do"] == "lay_berry":
+        return {"kind": "berry_laid", **where}
+    runner = OSTRICHES[before.runner]
+    return {"kind": "leapt" if named["do"] == "leap" else "went_back", **where, "ostrich": runner}

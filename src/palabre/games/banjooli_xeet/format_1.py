@@ -9,6 +9,6 @@ from .state import State
 
 def nature_name(s: State, pick: int) -> Named:
     """What falls, is drawn or is dealt when nature picks this number."""
-    named = actions.nature_name(s, pick)
+    named: Named = {**actions.nature_name(s, pick)}
     drawn = named.pop("drawn", None)
     return named if drawn is None else {**named, "side": drawn}

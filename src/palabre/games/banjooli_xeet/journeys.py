@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.telling import Event
+from typing import cast
+
 from .box import BERRIES, BOX, DAAAW_POINTS, OOR_POINTS, OSTRICHES, Berry
 from .pieces import Kind
 from .rules.berries import slot_at
 from .rules.moving import landing
 from .state import LINE, N_SQUARES, Phase, State
+from .types.events import Event, Ran, Run
 from .ways import SEQUENCES
 
 PLACES: tuple[str, ...] = tuple(BOX["places"])
@@ -19,7 +21,7 @@ def tell_way(before: State, seat: int, way: int, after: State) -> list[Event]:
     return [ran, *tell_end(before, seat, way, square, after)]
 
 
-def tell_run(before: State, seat: int, way: int) -> tuple[Event, int]:
+def tell_run(before: State, seat: int, way: int) -> tuple[Ran, int]:
     """The squares that were run over, the ostriches jumped, and where the last step led."""
     square, path, jumped = before.at[before.runner], [], []
     for direction in SEQUENCES[way]:
@@ -28,8 +30,9 @@ def tell_run(before: State, seat: int, way: int) -> tuple[Event, int]:
             jumped.append(OSTRICHES[before.at.tolist().index(over)])
         square = landing(before, square, direction)
         path.append(square if square < N_SQUARES else None)
-    told: Event = {"kind": "ran", "seat": seat, "ostrich": OSTRICHES[before.runner], "steps": len(path)}
-    return told | {"path": path, "jumped": jumped, "jumps": len(jumped)}, square
+    run: Run = {"seat": seat, "ostrich": OSTRICHES[before.runner]}
+    n, jumps = len(path), len(jumped)
+    return {"kind": "ran", **run, "steps": n, "path": path, "jumped": jumped, "jumps": jumps}, square
 
 
 def tell_end(before: State, seat: int, way: int, square: int, after: State) -> list[Event]:
@@ -54,43 +57,38 @@ def tell_berry(before: State, seat: int, way: int, square: int, after: State) ->
     berry = after.berry[slot_at(before, square)]
     runner = OSTRICHES[before.runner]
     left = before.points - len(SEQUENCES[way]) + (DAAAW_POINTS if berry == Berry.DAAAW else 0)
-    eaten: Event = {"kind": "berry_eaten", "seat": seat, "ostrich": runner, "square": square}
+    run: Run = {"seat": seat, "ostrich": runner}
     return [
-        eaten | {"berry": BERRIES[berry]},
-        effect(berry, seat, runner, after),
+        {"kind": "berry_eaten", **run, "square": square, "berry": BERRIES[berry]},
+        effect(berry, run, after),
         *tell_stuck(before, berry, left, after),
     ]
 
 
-EFFECTS = {
+EFFECTS = {  # told in a word
     Berry.TER: "trapped",
     Berry.NEEX_PEEPA: "turn_cut",
-    Berry.OOR: "jade",
     Berry.JEMBAT: "looked",
-    Berry.DAAAW: "sped_up",
-    Berry.PAKAARLOOL: "reversed",
     Berry.NAANGATEKU: "spear_found",
     Berry.PEEPA: "no_effect",
     Berry.DOF_NOOXOOR: "frenzy",
     Berry.VOORTEX: "vortex",
-    Berry.JOKA: "snake",
 }
 ENDS_MOVE = (Berry.TER, Berry.NEEX_PEEPA, Berry.VOORTEX)
 WAITS = (Phase.SPEAR, Phase.BACK, Phase.THROW_FRENZY)
 
 
-def effect(berry: int, seat: int, runner: str, after: State) -> Event:
+def effect(berry: int, run: Run, after: State) -> Event:
     """What a berry does."""
-    told: Event = {"kind": EFFECTS[Berry(berry)], "seat": seat, "ostrich": runner}
     if berry == Berry.DAAAW:
-        return told | {"points": DAAAW_POINTS}
+        return {"kind": "sped_up", **run, "points": DAAAW_POINTS}
     if berry == Berry.OOR:
-        return told | {"points": OOR_POINTS}
+        return {"kind": "jade", **run, "points": OOR_POINTS}
     if berry == Berry.PAKAARLOOL:
-        return told | {"order": "left" if after.order > 0 else "right"}
-    if berry == Berry.JOKA and after.phase != Phase.BACK:
-        return told | {"kind": "snake_misses"}
-    return told
+        return {"kind": "reversed", **run, "order": "left" if after.order > 0 else "right"}
+    if berry == Berry.JOKA:
+        return {"kind": "snake" if after.phase == Phase.BACK else "snake_misses", **run}
+    return cast("Event", {"kind": EFFECTS[Berry(berry)], **run})
 
 
 def tell_stuck(before: State, berry: int, left: int, after: State) -> list[Event]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from .actions import NAMES
@@ -17,6 +15,9 @@ from .rules.standing import EARNED, N_STANDING, WOULD_EARN, list_ends, stand
 from .rules.track import last
 from .rules.turn import frenzy_points
 from .state import LINE, N_NODES, N_SQUARES, NOTHING, State
+from .types.previews import Preview
+from .types.views import DeedAhead, End, LedTo, PointsNow, WayAhead, WaysTo
+from .types.words import Effect
 from .ways import N_WAYS, SEQUENCES
 
 
@@ -25,7 +26,7 @@ def last_now(s: State) -> int:
     return int(door(last)(block(s)))
 
 
-def points_now(s: State, eyes: int | None) -> dict[str, int] | None:
+def points_now(s: State, eyes: int | None) -> PointsNow | None:
     """What the seat's own card would earn now, and has already earned."""
     if eyes is None or s.card[eyes] <= NOTHING:
         return None
@@ -34,12 +35,12 @@ def points_now(s: State, eyes: int | None) -> dict[str, int] | None:
     return {"would_earn": int(out[WOULD_EARN]), "earned": int(out[EARNED])}
 
 
-def deeds(s: State) -> list[dict[str, Any]]:
+def deeds(s: State) -> list[DeedAhead]:
     """Every move or spell that may be chosen now: its points, and the squares where it can end."""
-    return [{"choice": dict(NAMES[action]), **led_to(s, action)} for action in legal_ids(s)]
+    return [{"choice": NAMES[action].copy(), **led_to(s, action)} for action in legal_ids(s)]
 
 
-def led_to(s: State, action: int) -> dict[str, Any]:
+def led_to(s: State, action: int) -> LedTo:
     """The points of a move and its ends; nothing for a spell."""
     if BEWITCH <= action < RAVE:
         return {"points": None, "ends": []}
@@ -66,13 +67,13 @@ def ways_and_ends(s: State, ostrich: int, points: int, origin: int) -> tuple[lis
     return ways[:n].tolist(), ends[:n].tolist()
 
 
-def described(s: State, end: int) -> dict[str, Any]:
+def described(s: State, end: int) -> End:
     """An end: the square, None for the far side of the line, and what happens there."""
     node = end % N_NODES
     return {"square": node if node < N_SQUARES else None, "effect": effect(s, end)}
 
 
-def effect(s: State, end: int) -> str:
+def effect(s: State, end: int) -> Effect:
     """What a way meets at its end: lava that sends it back, quicksand, vortex, berry, line; or nothing."""
     if end >= N_NODES:
         return "lava"
@@ -80,7 +81,7 @@ def effect(s: State, end: int) -> str:
     return KINDS[kind] if kind in (Kind.QUICKSAND, Kind.VORTEX, Kind.BERRY, Kind.LINE) else "stands"
 
 
-def ways(s: State) -> list[dict[str, Any]]:
+def ways(s: State) -> list[WayAhead]:
     """The ways of the move by where they end and what happens there; the straightest stands for each."""
     groups: dict[int, list[int]] = {}
     for way, end in zip(*ways_and_ends(s, s.runner, s.points, s.origin), strict=True):
@@ -88,10 +89,10 @@ def ways(s: State) -> list[dict[str, Any]]:
     return [{**described(s, end), **grouped(s, group)} for end, group in sorted(groups.items())]
 
 
-def grouped(s: State, group: list[int]) -> dict[str, Any]:
+def grouped(s: State, group: list[int]) -> WaysTo:
     """Ways with the same end: one to be played, its path, and how many others there are."""
     way = straightest(group)
-    return {"choice": dict(NAMES[EMPTY_WAY + way]), "path": path(s, way), "others": len(group) - 1}
+    return {"choice": NAMES[EMPTY_WAY + way].copy(), "path": path(s, way), "others": len(group) - 1}
 
 
 def straightest(group: list[int]) -> int:
@@ -113,7 +114,7 @@ def path(s: State, way: int) -> list[int | None]:
     return found
 
 
-def preview(s: State, action: int) -> dict[str, Any]:
+def preview(s: State, action: int) -> Preview:
     """Where a move can end, or where a way leads."""
     if MOVE <= action < BEWITCH or action >= RAVE:
         return led_to(s, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.errors import Reason
 from .box import FACES, N_OSTRICHES, OSTRICHES, SORCERY
 from .rules.dice import N_JOKER_CHOICES, NO_JOKER, is_joker, is_magic, is_meant
 from .rules.ids import (
@@ -22,8 +23,6 @@ from .rules.ids import (
 )
 from .rules.track import has_arrived, is_on_track, is_scared
 from .state import Phase, State
-
-Reason = tuple[str, dict[str, Any]]
 
 # The phase in which each block of actions may be played, and what is said in every other one
 _BLOCKS = (

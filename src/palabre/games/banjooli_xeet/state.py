@@ -52,6 +52,9 @@ class Phase(IntEnum):
     OVER = 21
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class State:
     """One position of Banjooli Xeet, hidden parts included."""
 

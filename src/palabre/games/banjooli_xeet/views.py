@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
-from ...kernel.telling import View
 from . import geometry, outlook
 from .actions import card_name, dice_in
 from .box import BERRIES, FACES, MAX_SEATS, N_FACES, N_OSTRICHES, OSTRICHES, SORCERY
 from .rules.dice import can_run
-from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
+from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, PHASES, Phase, State
+from .types.choices import Card
+from .types.previews import Preview
+from .types.views import DeedAhead, Dice, Frenzy, LaidBerry, Move, Racer, WayAhead
+from .types.words import Face, Ostrich
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 
-
-def preview(s: State, seat: int, action: int) -> View:
+def preview(s: State, seat: int, action: int) -> Preview:
     """Where a choice would lead, as far as the seat can know."""
     return outlook.preview(s, action)
 
@@ -25,7 +26,7 @@ def none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def name(ostrich: int) -> str | None:
+def name(ostrich: int) -> Ostrich | None:
     """The colour of an ostrich, or None for nobody."""
     return None if ostrich == NOBODY else OSTRICHES[ostrich]
 
@@ -35,7 +36,7 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(MAX_SEATS) if mask >> seat & 1]
 
 
-def ostriches(s: State) -> list[dict[str, Any]]:
+def ostriches(s: State) -> list[Racer]:
     """Where each ostrich is, whether it is scared, and how many points it is from the line."""
     to_line = s.to_line.tolist()
     return [
@@ -51,29 +52,29 @@ def ostriches(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def where(node: int) -> str:
+def where(node: int) -> Literal["nest", "track", "arrived"]:
     """In its nest, on the track, or over the line."""
     return "nest" if node == PEN else "arrived" if node == LINE else "track"
 
 
-def dice(s: State) -> dict[str, Any]:
+def dice(s: State) -> Dice:
     """The faces of the dice, None for a die in the air or not thrown yet."""
     in_air = dice_in(s.in_air)
     faces = [None if die in in_air else shown(face) for die, face in enumerate(s.dice.tolist())]
     return {"movement": faces[:SORCERY], "sorcery": faces[SORCERY], "in_air": in_air}
 
 
-def shown(face: int) -> str | None:
+def shown(face: int) -> Face | None:
     """The colour on a die that has been thrown."""
     return None if face == N_FACES else FACES[face]
 
 
-def cards(s: State) -> list[dict[str, Any] | None]:
+def cards(s: State) -> list[Card | None]:
     """The predictions that these eyes may see."""
     return [card_name(card) if card > NOTHING else None for card in s.card.tolist()[: s.seats]]
 
 
-def berries(s: State) -> list[dict[str, Any]]:
+def berries(s: State) -> list[LaidBerry]:
     """The berries on the track and those that have been eaten; what each is, where that is known."""
     if not s.with_berries:
         return []
@@ -90,14 +91,14 @@ def berries(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def move(s: State) -> dict[str, Any] | None:
+def move(s: State) -> Move | None:
     """The ostrich that is being moved, and the points left to it."""
     if s.runner == NOBODY:
         return None
     return {"ostrich": OSTRICHES[s.runner], "points": s.points}
 
 
-def frenzy(s: State) -> dict[str, Any] | None:
+def frenzy(s: State) -> Frenzy | None:
     """While a frenzy lasts: who has still to move, the jokers left, and the move that waits for its end."""
     if s.held == NOBODY:
         return None
@@ -115,12 +116,12 @@ def track(s: State) -> tuple[int, ...]:
     return tuple(piece for piece in s.piece.tolist() if piece != NOTHING)
 
 
-def deeds(s: State, eyes: int | None) -> list[dict[str, Any]]:
+def deeds(s: State, eyes: int | None) -> list[DeedAhead]:
     """What whoever is to choose a move can do."""
     return outlook.deeds(s) if eyes == s.seat and s.phase in (Phase.CHOOSE, Phase.FRENZY) else []
 
 
-def ways(s: State, eyes: int | None) -> list[dict[str, Any]]:
+def ways(s: State, eyes: int | None) -> list[WayAhead]:
     """Where whoever is moving an ostrich can go."""
     return outlook.ways(s) if eyes == s.seat and s.phase == Phase.WAY else []
 

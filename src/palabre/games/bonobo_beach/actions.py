@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.naming import Named
+from ...kernel.errors import Reason
 from .box import AROUND, COVERS, N_KINDS, PAIRS, PLACE_NAMES, PLACES
 from .rules import DRAW, LAY, PUT
 from .rules.pawns import NOBODY, owner
 from .rules.turn import kind_of_pick
 from .saying import said, tile
 from .state import Phase, State
+from .types import Choice, Draw, Lay, Nature, PutPawn
 
-NAMES: tuple[Named, ...] = (
-    *({"do": "put_pawn", "at": said(at)} for at in PLACES),
-    {"do": "draw"},
-    *({"do": "lay", "on": list(pair)} for pair in PAIRS),
+NAMES: tuple[Choice, ...] = (
+    *(PutPawn(do="put_pawn", at=said(at)) for at in PLACES),
+    Draw(do="draw"),
+    *(Lay(do="lay", on=list(pair)) for pair in PAIRS),
 )
 
 SHORT: tuple[str, ...] = (
@@ -25,7 +26,7 @@ SHORT: tuple[str, ...] = (
 )
 
 
-def nature_name(s: State, pick: int) -> Named:
+def nature_name(s: State, pick: int) -> Nature:
     """What nature does when it picks this number: a tile, and the how manieth of its kind in the stack."""
     if s.phase == Phase.DRAW_STARTER:
         return {"do": "draw_starter", "seat": pick}
@@ -43,7 +44,7 @@ def read_nature(s: State, choice: Any) -> Any:
     return {"nth": 1, **choice, **alike[0]} if len(alike) == 1 else choice
 
 
-def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+def why_not(s: State, seat: int, action: int) -> Reason:
     """The reason why an action of this game cannot be played now."""
     if action < DRAW:
         return why_not_put(s, seat, action - PUT)
@@ -52,9 +53,9 @@ def why_not(s: State, seat: int, action: int) -> tuple[str, dict[str, Any]]:
     return why_not_lay(s, action - LAY)
 
 
-def why_not_put(s: State, seat: int, place: int) -> tuple[str, dict[str, Any]]:
+def why_not_put(s: State, seat: int, place: int) -> Reason:
     """BB-3, BB-5, BB-6: the reason why no pawn may go there."""
-    facts: dict[str, Any] = {"at": said(PLACES[place]), "place": PLACE_NAMES[PLACES[place]]}
+    facts = {"at": said(PLACES[place]), "place": PLACE_NAMES[PLACES[place]]}
     around = AROUND[s.board, place]
     if s.phase == Phase.LAY:
         return "bonobo-beach-lay-first", facts
@@ -67,7 +68,7 @@ def why_not_put(s: State, seat: int, place: int) -> tuple[str, dict[str, Any]]:
     return ("bonobo-beach-barred" if around & s.free else "bonobo-beach-complete"), facts
 
 
-def why_not_lay(s: State, pair: int) -> tuple[str, dict[str, Any]]:
+def why_not_lay(s: State, pair: int) -> Reason:
     """BB-3, BB-8: the reason why the rhombus may not lie there."""
     facts = {"on": list(PAIRS[pair])}
     if s.phase != Phase.LAY:

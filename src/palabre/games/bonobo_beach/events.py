@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...kernel.layout import NATURE
-from ...kernel.telling import Event
+from ...kernel.types import Now, touched_by
 from .box import AROUND, BOARDS, CORNERS, DUNES, N_PAWNS, PAIRS, PARASOLS, TOILETS
 from .rules import DRAW, LAY, PUT, final_points, winners
 from .saying import members, numbers, places_said, standing, tile
 from .state import Phase, State
+from .types import Chased, Counted, Event, PawnPut, Scored, TileLaid, Woken
 
-TURN = ("phase", "turn", "seat")
-ISLAND = ("free", "active", "threatened", "open_places", "open_pairs", "points", "final_points")
-PAWNS = ("pawns", "hands", "open_places", "final_points")
-
-FIELDS: dict[str, tuple[str, ...]] = {
-    "starter_drawn": (*TURN, "starter"),
-    "pawn_put": (*TURN, *PAWNS),
-    "drawing": TURN,
-    "tile_drawn": (*TURN, "drawn", "stack", "left"),
-    "tile_laid": (*TURN, *ISLAND, "tiles", "drawn"),
-    "woken": (*TURN, *ISLAND),
-    "chased": (*TURN, *PAWNS),
-    "scored": (*TURN, *PAWNS, "markers"),
-    "passed": TURN,
-    "counted": ("phase", "markers"),
-    "ended": ("phase", "rematch"),
-}
+FIELDS = touched_by(Event)
 
 
 def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -38,7 +21,7 @@ def tell(before: State, seat: int, action: int, after: State) -> list[Event]:
         return [{"kind": "drawing", "seat": seat}]
     going = Going(before)
     if action < DRAW:
-        told = [tell_put(before, seat, action - PUT)]
+        told: list[Event] = [tell_put(before, seat, action - PUT)]
     else:
         told = tell_lay(before, seat, action - LAY, after, going)
     return [*told, *(tell_end(after, going) if after.phase == Phase.OVER else tell_passes(before, after))]
@@ -51,13 +34,13 @@ class Going:
         self.markers: list[int] = before.markers.tolist()[: before.seats]
         self.pawns: list[int] = before.pawns.tolist()[: before.seats]
 
-    def home(self, seat: int, place: int) -> dict[str, Any]:
+    def home(self, seat: int, place: int) -> Now:
         """A pawn returns to its owner's hand."""
         self.pawns[seat] &= ~(1 << place)
         hands = [N_PAWNS - places.bit_count() for places in self.pawns]
         return {"pawns": [places_said(places) for places in self.pawns], "hands": hands}
 
-    def move(self, seat: int, points: int) -> dict[str, Any]:
+    def move(self, seat: int, points: int) -> Now:
         """A marker moves."""
         self.markers[seat] += points
         return {"markers": list(self.markers)}
@@ -73,7 +56,7 @@ def tell_nature(before: State, pick: int, after: State) -> Event:
 # A: a pawn
 
 
-def tell_put(before: State, seat: int, place: int) -> Event:
+def tell_put(before: State, seat: int, place: int) -> PawnPut:
     """A pawn on a place, and what points at it so far."""
     return {"kind": "pawn_put", **standing(seat, place), "points": before.points[place]}
 
@@ -84,13 +67,13 @@ def tell_put(before: State, seat: int, place: int) -> Event:
 def tell_lay(before: State, seat: int, pair: int, after: State, going: Going) -> list[Event]:
     """BB-13: the rhombus, what wakes up, who is chased, who scores."""
     woken = members(after.active & ~before.active)
-    laid: Event = {"kind": "tile_laid", "seat": seat, "on": list(PAIRS[pair]), **tile(before.drawn)}
-    told = [laid, *(tell_waking(before, triangle) for triangle in woken)]
+    laid: TileLaid = {"kind": "tile_laid", "seat": seat, "on": list(PAIRS[pair]), **tile(before.drawn)}
+    told: list[Event] = [laid, *(tell_waking(before, triangle) for triangle in woken)]
     told += tell_chased(before, after, woken, going)
     return told + tell_scored(before, after, woken, going)
 
 
-def tell_waking(before: State, triangle: int) -> Event:
+def tell_waking(before: State, triangle: int) -> Woken:
     """BB-10: a triangle that no rhombus can cover any more."""
     return {"kind": "woken", "triangle": triangle, "shows": BOARDS[before.board].shows[triangle]}
 
@@ -107,25 +90,27 @@ def chasing(before: State, woken: list[int], place: int) -> list[int]:
     return [triangle for triangle in toilets if CORNERS[before.board, triangle] >> place & 1]
 
 
-def tell_chased(before: State, after: State, woken: list[int], going: Going) -> list[Event]:
+def tell_chased(before: State, after: State, woken: list[int], going: Going) -> list[Chased]:
     """BB-11: pawns that toilets have sent home."""
-    told: list[Event] = []
+    told: list[Chased] = []
     for seat, place in gone(before, after):
         for triangle in chasing(before, woken, place)[:1]:
-            facts = {"kind": "chased", **standing(seat, place), "triangle": triangle}
-            told.append({**facts, "now": going.home(seat, place)})
+            now = going.home(seat, place)
+            told.append({"kind": "chased", **standing(seat, place), "triangle": triangle, "now": now})
     return told
 
 
-def tell_scored(before: State, after: State, woken: list[int], going: Going) -> list[Event]:
+def tell_scored(before: State, after: State, woken: list[int], going: Going) -> list[Scored]:
     """BB-9: pawns that the rhombus has closed in, with the numbers that were added."""
-    told: list[Event] = []
+    told: list[Scored] = []
     for seat, place in gone(before, after):
         if not chasing(before, woken, place):
             points = after.points[place]
-            facts = {"kind": "scored", **standing(seat, place), "points": points}
             now = going.home(seat, place) | going.move(seat, points)
-            told.append({**facts, "numbers": numbers(after, place), "now": now})
+            added = numbers(after, place)
+            told.append(
+                {"kind": "scored", **standing(seat, place), "points": points, "numbers": added, "now": now}
+            )
     return told
 
 
@@ -147,7 +132,7 @@ def tell_end(after: State, going: Going) -> list[Event]:
     return [*counts, {"kind": "ended", "seats": victors}]
 
 
-def tell_count(after: State, seat: int, place: int, going: Going) -> Event:
+def tell_count(after: State, seat: int, place: int, going: Going) -> Counted:
     """BB-15: the numbers, the parasol, the dunes, the product."""
     beside = AROUND[after.board, place] & after.active
     dunes = int(beside & DUNES[after.board]).bit_count()

@@ -28,6 +28,7 @@ from .rules.rhombi import can_lay, cover, is_complete, is_isolated, wake
 from .rules.turn import begin_turn
 from .saying import places_said
 from .state import NONE, Phase, State
+from .types import Rematch
 
 WORDS = ("tiles", "pawns", "markers", "seat", "starter", "drawn", "stack")
 MOST_POINTS = 30_000  # a marker must not run out of its field in the game that follows
@@ -218,7 +219,7 @@ def rhombi(s: State) -> list[tuple[int, int]]:
 # The next game of a series
 
 
-def following(s: State) -> Table | None:
+def following(s: State) -> Rematch | None:
     """BB-17: what `palabre.position` begins the next game of a series with, once this one is over."""
     if not s.series or s.phase != Phase.OVER:
         return None

@@ -25,6 +25,9 @@ class Phase(IntEnum):
     OVER = 4
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class State:
     """One position of Bonobo Beach; nothing in it is secret, for the order of the stack is not in it."""
 

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from ...kernel.engine import engine
 from ...kernel.plain import Plain
-from ...kernel.telling import View
 from . import GAME
 from .box import BOARDS, N_KINDS, N_WORDS, PAIRS, PAIRS_IN_WORD, PLACE_IDS
 from .events import tell
 from .position import following
 from .rules import DRAW, PUT
 from .saying import laid_tile, members, numbers, places_said, tile
-from .state import NONE, Phase, State
+from .state import NONE, PHASES, Phase, State
 from .survey import FINAL, N_SURVEY, NO_POINTS, OPEN, THREATENED, survey
+from .types import Event, Foretold, LaidRhombus, Pair, Preview, Prospect, Stacked
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 # Places in the order of box.json
 IN_ORDER = tuple(tuple(PLACE_IDS[at] for at in board.places) for board in BOARDS)
-FORETOLD = ("woken", "chased", "scored", "counted")
 
 
 @cache
@@ -45,19 +43,19 @@ def points_or_none(points: int) -> int | None:
     return None if points == NO_POINTS else points
 
 
-def tiles(s: State) -> list[dict[str, Any]]:
+def tiles(s: State) -> list[LaidRhombus]:
     """The rhombi in the order they were laid."""
     board, pairs, kinds = s.board, s.laid_pair.tolist(), s.laid_kind.tolist()
     return [laid_tile(board, pairs[each], kinds[each]) for each in range(s.n_laid)]
 
 
-def stack(s: State) -> list[dict[str, Any]]:
+def stack(s: State) -> list[Stacked]:
     """The tiles that have not been drawn yet, kind by kind."""
     counts = s.stack.tolist()
     return [{**tile(kind), "left": counts[kind]} for kind in range(N_KINDS)]
 
 
-def open_pairs(s: State) -> list[list[int]]:
+def open_pairs(s: State) -> list[Pair]:
     """The pairs of triangles where a rhombus fits."""
     words = s.pairs.tolist()
     ids = [word * PAIRS_IN_WORD + pair for word in range(N_WORDS) for pair in members(words[word])]
@@ -101,24 +99,33 @@ VIEW: dict[str, Callable[[State], Any]] = {
 # What a choice would do
 
 
-def preview(s: State, seat: int, action: int) -> View:
+def preview(s: State, seat: int, action: int) -> Preview:
     """What a pawn would find there, or what a rhombus would set off."""
     if action == DRAW:
         return {"stack": stack(s), "left": s.left}
-    told = foretold(s, seat, action)
-    found: View = {kind: [event for event in told if event["kind"] == kind] for kind in FORETOLD}
-    return found | prospect(s, action - PUT) if action < DRAW else found
+    found = foretold(s, seat, action)
+    return {**found, **prospect(s, action - PUT)} if action < DRAW else found
 
 
-def foretold(s: State, seat: int, action: int) -> list[View]:
+def foretold(s: State, seat: int, action: int) -> Foretold:
     """The events that a choice would bring."""
     after = s.array.copy()  # type: ignore[attr-defined]
     engine(GAME).act(after, seat, action)
-    told = tell(s, seat, action, Plain(after))  # type: ignore[arg-type]
-    return [{name: fact for name, fact in event.items() if name != "now"} for event in told]
+    told = [without_now(event) for event in tell(s, seat, action, Plain(after))]  # type: ignore[arg-type]
+    return {
+        "woken": [event for event in told if event["kind"] == "woken"],
+        "chased": [event for event in told if event["kind"] == "chased"],
+        "scored": [event for event in told if event["kind"] == "scored"],
+        "counted": [event for event in told if event["kind"] == "counted"],
+    }
 
 
-def prospect(s: State, place: int) -> View:
+def without_now(event: Event) -> Event:
+    """An event that has not come about: the view stays as it is."""
+    return cast("Event", {name: fact for name, fact in event.items() if name != "now"})
+
+
+def prospect(s: State, place: int) -> Prospect:
     """What a place is worth as things stand."""
     final = points_or_none(surveyed(s)[FINAL + place])
     return {"numbers": numbers(s, place), "points": s.points[place], "final_points": final}

@@ -60,6 +60,13 @@ class Frames(WebSocketsSansIOProtocol):
                 self._end()
                 return
             super().data_received(part)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse()
+
+    def _refuse(self) -> None:
+        """No line can be made of this request: say so and close, where uvicorn would wait for ever."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def handle_text(self, event: Frame) -> None:
         """A message begins; it is read as bytes, and refused like any other where it is no text."""

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
+import os
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .preferences import best_encoding
 
 POLICY = "; ".join(
     (
@@ -27,40 +35,75 @@ NOT_BUILT = (
     "<!doctype html><title>Palabre</title><p>The page is not built: start with <code>python3 run.py</code>."
 )
 YEAR_OF_TLS = b"max-age=31536000"
+ENDINGS = {"br": ".br", "gzip": ".gz"}  # of what the build lays beside a file, the best first
 FOREVER = "public, max-age=31536000, immutable"
 
 mimetypes.add_type("text/javascript", ".js")
 
 
-class Pages:
+class Pages(StaticFiles):
     """The built client; every path that is no file is a place inside it."""
 
     def __init__(self, root: Path) -> None:
-        self._root = root.resolve()
-
-    def _file(self, path: str) -> Path | None:
-        """The file of a path, if there is one and it is ours to give."""
-        try:
-            file = (self._root / path).resolve()
-            return file if path and file.is_relative_to(self._root) and file.is_file() else None
-        except (OSError, ValueError):  # a name that no file can have
-            return None
+        super().__init__(directory=root, check_dir=False)
+        self._kept_for_ever = root.resolve() / "assets"  # their names change with what is in them
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or the client itself."""
         path = str(request.path_params["path"])
-        file = self._file(path)
-        if file is not None:
-            kept = FOREVER if "/assets/" in f"/{path}" else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": kept})
+        if file := await self._file(path, request.scope):
+            return file
         if path.startswith(("api/", "assets/", "ws/")):
             return Response(status_code=404)
-        index = self._root / "index.html"
+        return await self._file("index.html", request.scope) or HTMLResponse(NOT_BUILT)
+
+    async def _file(self, path: str, scope: Scope) -> Response | None:
+        """The file of a path, if there is one and it is ours to give."""
+        if path.endswith(tuple(ENDINGS.values())):
+            return None
+        try:
+            return await self.get_response(path, scope)
+        except (HTTPException, OSError):  # also for a name that no file can have
+            return None
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file as this browser likes it, or that it has it already."""
+        asks, file = Headers(scope=scope), Path(full_path)
+        encoding = self._encoding(file, asks)
+        sent = file.with_name(file.name + ENDINGS[encoding]) if encoding else file
+        found = sent.stat()
+        headers = {
+            "Cache-Control": FOREVER if file.is_relative_to(self._kept_for_ever) else "no-cache",
+            "ETag": tag(sent, (found.st_ino, found.st_mtime_ns, found.st_size)),
+            "Vary": "Accept-Encoding",
+            **({"Content-Encoding": encoding} if encoding else {}),
+        }
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        response = FileResponse(sent, status_code, headers, kind, stat_result=found)
         return (
-            FileResponse(index, headers={"Cache-Control": "no-cache"})
-            if index.exists()
-            else HTMLResponse(NOT_BUILT)
+            NotModifiedResponse(response.headers)
+            if self.is_not_modified(response.headers, asks)
+            else response
         )
+
+    def _encoding(self, file: Path, asks: Headers) -> str | None:
+        """How it is packed; parts of a file are parts of it as it is."""
+        if "range" in asks:
+            return None
+        there = [name for name, ending in ENDINGS.items() if file.with_name(file.name + ending).is_file()]
+        return best_encoding(", ".join(asks.getlist("accept-encoding")), there)
+
+
+@lru_cache(maxsize=1024)
+def tag(file: Path, known_by: tuple[int, int, int]) -> str:
+    """By which a browser says what it has: from the content, for a new page may be as long and as old."""
+    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
 
 
 def guard(public_url: str | None) -> Middleware:

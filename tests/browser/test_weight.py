@@ -1,0 +1,80 @@
+"""What it takes to open the front page: few requests, few bytes, and nothing again the second time."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.house import PAGE
+from tests.browser.person import Person
+
+MOST_BYTES = 120_000  # over the wire, with all headers; it was 254 kB in 44 requests before files were packed
+MOST_REQUESTS = 15
+SETTLED = 500  # milliseconds in which nothing more is asked for
+
+
+class Wire:
+    """Counts what a browser asks for, and what comes, packed as it comes."""
+
+    def __init__(self, person: Person) -> None:
+        self.asked: dict[str, str] = {}
+        self.bytes: dict[str, int] = {}
+        self._page = person.page
+        self._line = person.context.new_cdp_session(person.page)
+        self._line.on("Network.requestWillBeSent", self._ask)
+        self._line.on("Network.loadingFinished", self._came)
+        self._line.send("Network.enable")
+
+    def _ask(self, told: dict[str, Any]) -> None:
+        self.asked[told["requestId"]] = told["request"]["url"]
+
+    def _came(self, told: dict[str, Any]) -> None:
+        self.bytes[told["requestId"]] = int(told["encodedDataLength"])
+
+    def settle(self) -> None:
+        """Until everything is there."""
+        self._page.wait_for_load_state("networkidle")
+        self._page.wait_for_timeout(SETTLED)
+
+    def __str__(self) -> str:
+        lines = [f"{self.bytes.get(number, 0):7} {url}" for number, url in self.asked.items()]
+        return "\n".join([*lines, f"{sum(self.bytes.values())} bytes in {len(self.asked)} requests"])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("likes", ["br", "gzip"])  # browsers take br only where nobody can read along
+def test_the_front_page_is_light(come: Come, likes: str, phone: bool) -> None:
+    awa = come(phone=phone)
+    awa.context.set_extra_http_headers({"Accept-Encoding": likes})
+    wire = Wire(awa)
+    with awa.page.expect_response("**/api/games"):
+        awa.go("/")
+    wire.settle()
+    assert sum(wire.bytes.values()) <= MOST_BYTES, str(wire)
+    assert len(wire.asked) <= MOST_REQUESTS, str(wire)
+
+
+def test_the_second_time_only_what_may_have_changed_is_asked_for(come: Come) -> None:
+    awa = come()
+    awa.go("/")
+    Wire(awa).settle()
+    wire = Wire(awa)
+    awa.go("/rules/bongo")  # another place of the same page
+    wire.settle()
+    again = [number for number, url in wire.asked.items() if "/assets/front-" in url]
+    assert len(again) == 2, "its script and its style"
+    assert not sum(wire.bytes[number] for number in again), str(wire)
+
+
+def test_the_build_packs_what_is_worth_it() -> None:
+    files = [file for file in PAGE.rglob("*") if file.is_file() and not file.name.startswith(".")]
+    scripts = [file for file in files if file.suffix in (".js", ".css") and file.stat().st_size > 2_000]
+    assert scripts, "the page is not built"
+    for file in scripts:
+        packed = file.with_name(file.name + ".gz").read_bytes()
+        assert gzip.decompress(packed) == file.read_bytes()
+        assert file.with_name(file.name + ".br").stat().st_size < len(packed)
+    assert not list(PAGE.rglob("*.woff2.*")), "a font is packed already"
