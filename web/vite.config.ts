@@ -24,8 +24,8 @@ function besideThePage(): Plugin {
   }
 }
 
-/** What every screen says of a game: its name, what is fun in it, its options; and how a message begins. */
-const ON_CARD = /^[a-z-]+-(?:name|fun|option-[\w-]+) =/
+/** What every screen says of a game: name, what is fun in it, trainer, options; and how a message begins. */
+const ON_CARD = /^[a-z-]+-(?:name|fun|trainer|option-[\w-]+) =/
 const MESSAGE = /\n(?=[a-z#])/
 
 /** `words/fr.ftl?card` is what a game's card says: its rules are fetched by those who play. */
