@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['src/wire.ts'] },
+  { ignores: ['src/wire.ts', 'src/games/**/types.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

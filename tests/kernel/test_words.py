@@ -10,13 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from palabre.docs import french
 from palabre.games import find, games
 from palabre.kernel.errors import PalabreError
 from palabre.kernel.game import Game
 from palabre.kernel.sentences import in_words, say_event, sentence
 from palabre.kernel.words import LANGUAGES, PACKAGE, files, knows, say
 from run import ROOT
+from tools import french
 
 GAMES = [find(name) for name in games()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -86,7 +86,7 @@ def test_what_is_said_of_one_game_stands_in_its_folder(game: Game, lang: str) ->
 
 def test_french_signs_stand_apart_without_breaking_the_line() -> None:
     stale = [file.name for file, text in french.fresh(ROOT).items() if file.read_text("utf-8") != text]
-    assert not stale, f"`python3 run.py do python -m palabre.docs` sets the spaces of {', '.join(stale)}"
+    assert not stale, f"`python3 run.py do python -m tools` sets the spaces of {', '.join(stale)}"
 
 
 def test_french_spaces_are_set_by_the_signs() -> None:

@@ -1,4 +1,4 @@
-// Made from server/connection/messages.py by `python -m palabre.server.wire_types`. Do not edit.
+// Made from src/palabre/server/connection/messages.py by `python -m tools`. Do not edit.
 
 /** A person at the device that opens the table. */
 export interface Here {

@@ -52,12 +52,13 @@ def answer_of(thrown: str) -> str:
     return str(reading[-1]["answer"])
 
 
-def reading_of(thrown: str) -> list[dict[str, Any]]:
+def reading_of(thrown: str) -> list[Any]:
     """The steps by which these dice are read."""
     from palabre.games.bongo.views import explain
     from palabre.kernel.plain import Plain
 
-    return explain(Plain(round_of(thrown).state))  # type: ignore[arg-type]
+    state: Any = Plain(round_of(thrown).state)
+    return [dict(step) for step in explain(state)]
 
 
 def trophies_of(match: Match, seat: int) -> str:

@@ -31,7 +31,7 @@ from .types.choices import (
     TakeEmeralds,
     Throw,
     ThrowEmerald,
-    Walk,
+    WalkSteps,
 )
 
 PIPS = range(1, N_PIPS + 1)
@@ -44,7 +44,7 @@ NAMES: tuple[Choice, ...] = (
     *(Flip(do="flip", die=flip, move=move) for flip in PIPS for move in PIPS),
     *(FlipAlso(do="flip_also", place=place) for place in range(1, N_TILES + 1)),
     Plain(do="fold_map"),
-    *(Walk(do="walk", steps=steps) for steps in range(1, MAX_STEPS + 1)),
+    *(WalkSteps(do="walk", steps=steps) for steps in range(1, MAX_STEPS + 1)),
     *(Lose(do="lose", object=thing) for thing in OBJECTS),
     *(
         TakeEmeralds(do="take_emeralds", threes=threes, ones=ones)

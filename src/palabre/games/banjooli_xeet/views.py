@@ -12,7 +12,7 @@ from .rules.dice import can_run
 from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, PHASES, Phase, State
 from .types.choices import Card
 from .types.previews import Preview
-from .types.views import DeedAhead, Dice, Frenzy, LaidBerry, Move, Racer, WayAhead
+from .types.views import DeedAhead, Dice, Frenzy, LaidBerry, Moving, Racer, WayAhead
 from .types.words import Face, Ostrich
 
 
@@ -91,7 +91,7 @@ def berries(s: State) -> list[LaidBerry]:
     ]
 
 
-def move(s: State) -> Move | None:
+def move(s: State) -> Moving | None:
     """The ostrich that is being moved, and the points left to it."""
     if s.runner == NOBODY:
         return None

@@ -11,7 +11,7 @@ from .box import MOTIFS
 from .state import PHASES
 
 Motif = Annotated[str, OneOf(*MOTIFS)]
-Symbol = Annotated[str, OneOf(*SYMBOLS)]
+Shows = Annotated[str, OneOf(*SYMBOLS)]
 At = Annotated[list[int], Long(2)]  # a place by its coordinates
 Pair = Annotated[list[int], Long(2)]  # two triangles that a rhombus covers
 
@@ -126,7 +126,7 @@ class Woken(TypedDict):
 
     kind: Annotated[Literal["woken"], Touches(*TURN, *ISLAND)]
     triangle: int
-    shows: Symbol
+    shows: Shows
 
 
 class Chased(Pawn):

@@ -58,7 +58,7 @@ class FlipAlso(TypedDict):
     place: int
 
 
-class Walk(TypedDict):
+class WalkSteps(TypedDict):
     """Set out for so many steps."""
 
     do: Literal["walk"]
@@ -85,7 +85,7 @@ class ThrowEmerald(TypedDict):
     worth: int
 
 
-Choice = Take | Lose | Throw | Plain | Flip | FlipAlso | Walk | TakeEmeralds | TakeBig | ThrowEmerald
+Choice = Take | Lose | Throw | Plain | Flip | FlipAlso | WalkSteps | TakeEmeralds | TakeBig | ThrowEmerald
 
 
 class LaidTile(TypedDict):

@@ -75,7 +75,7 @@ class LaidBerry(TypedDict):
     seen_by: list[int]
 
 
-class Move(TypedDict):
+class Moving(TypedDict):
     """The ostrich that is being moved, and the points left to it."""
 
     ostrich: Ostrich
@@ -142,7 +142,7 @@ class View(CommonView):
     vortex_die: Face | None
     speared: list[int]  # seats that may not throw again
     oor: list[int]  # who has the jade
-    move: Move | None
+    move: Moving | None
     frenzy: Frenzy | None
     points_now: PointsNow | None
     cards: list[Card | None]  # of each seat, where these eyes may see it

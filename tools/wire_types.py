@@ -1,20 +1,18 @@
-"""Writes web/src/wire.ts: the messages of messages.py as TypeScript types, so both sides mean the same."""
+"""The page's wire.ts: the messages of the server as TypeScript types, so both sides mean the same."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as looked
 
-from .connection import messages
-from .connection.values import Reaction
+from palabre.server.connection import messages
+from palabre.server.connection.values import Reaction
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-HEAD = "// Made from server/connection/messages.py by `python -m palabre.server.wire_types`. Do not edit.\n"
+HEAD = "// Made from src/palabre/server/connection/messages.py by `python -m tools`. Do not edit."
 SIMPLE: dict[Any, str] = {
     looked.StrType: "string",
     looked.IntType: "number",
@@ -73,23 +71,9 @@ def union(name: str) -> str:
     return f"export type {name} = {written(kind)}"
 
 
-def text() -> str:
+def fresh(root: Path) -> dict[Path, str]:
     """The whole file."""
     reactions = ", ".join(f"'{one}'" for one in get_args(Reaction))
-    parts = [HEAD.rstrip(), *(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
-    return "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
-
-
-def main() -> int:
-    """Write the file, or with --check say whether it is fresh."""
-    fresh = text()
-    if "--check" in sys.argv:
-        stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != fresh
-        print(f"{TARGET.name} is {'stale: run python -m palabre.server.wire_types' if stale else 'fresh'}")
-        return int(stale)
-    TARGET.write_text(fresh, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    parts = [HEAD, *(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
+    text = "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
+    return {root / "web/src/wire.ts": text}

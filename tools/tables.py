@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ..games import find, games
-from ..kernel.game import Game
-from ..kernel.layout import layout
+from palabre.games import find, games
+from palabre.kernel.game import Game
+from palabre.kernel.layout import layout
 
 TABLE = re.compile(r"^\| \| \|\n\|---\|---\|\n(?:\|.*\|\n)+", re.MULTILINE)
 

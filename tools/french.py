@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ..kernel.words import files
+from palabre.kernel.words import files
 
 NARROW, WIDE = "\u202f", "\u00a0"
 SPACES = (

@@ -1,0 +1,4 @@
+"""What is made from the code and kept with it: tables of documents, French spaces, the page's types.
+
+`python -m tools` makes it anew; `python -m tools --check` says what is stale.
+"""
