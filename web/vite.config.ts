@@ -1,5 +1,5 @@
 /** How the page is built: into the server's folder, with the words shared with Python. */
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -56,14 +56,14 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    closeBundle: { order: 'post', handler: () => packAll(PAGE) },
+    writeBundle: { order: 'post', sequential: true, handler: () => packAll(PAGE) },
   }
 }
 
 async function packAll(folder: string): Promise<void> {
-  const found = readdirSync(folder, { withFileTypes: true, recursive: true })
-  const files = found.filter((one) => one.isFile() && !one.name.startsWith('.'))
-  await Promise.all(files.map((one) => pack(join(one.parentPath, one.name))))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('.'))
+  const paths = names.map((name) => join(folder, name))
+  await Promise.all(paths.filter((path) => statSync(path).isFile()).map(pack))
 }
 
 async function pack(path: string): Promise<void> {

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from .messages import FromClient, JoinWish, TableWish
+from .messages import FromClient
+from .requests import JoinWish, TableWish
 
 MOST_BRACKETS = 100  # in one message: whatever is nested deeper is no choice of any game
 

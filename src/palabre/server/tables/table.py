@@ -132,11 +132,15 @@ class Table:
 
     def clocks(self) -> Clocks:
         """How long there is for this choice."""
-        return Clocks(self.clock_left(), self.clock.of())
+        return Clocks(self.clock_left(), self.clock.of(), self.pause())
 
     def clock_left(self) -> int | None:
         """Milliseconds left for this choice."""
         return self.clock.left()
+
+    def pause(self) -> int | None:
+        """In real time: milliseconds from a ruling to the next throw."""
+        return None
 
     def can_undo(self, guest: str) -> bool:
         """Whether somebody may take a choice back without asking."""

@@ -1,8 +1,8 @@
 /** Bakong on the front page. */
+import { LANDMARKS } from './art/landmarks'
 import type { Card } from '../card'
-import { drawn } from '../pictures'
+import { drawn, figured } from '../pictures'
 import Adventurer from './art/Adventurer.svelte'
-import BaseCamp from './art/BaseCamp.svelte'
 import Scene from './Scene.svelte'
 import './theme.css'
 
@@ -16,7 +16,7 @@ const card: Card = {
   Scene,
   lends: {
     guest: drawn(Adventurer, { colour: 'var(--red)' }),
-    mine: drawn(BaseCamp),
+    mine: figured(LANDMARKS.base_camp),
   },
 }
 export default card

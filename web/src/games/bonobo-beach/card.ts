@@ -1,7 +1,7 @@
 /** Bonobo Beach on the front page. */
+import { PARASOL } from './art/island'
 import type { Card } from '../card'
-import { drawn } from '../pictures'
-import Parasol from './art/Parasol.svelte'
+import { drawn, figured } from '../pictures'
 import Pawn from './art/Pawn.svelte'
 import Scene from './Scene.svelte'
 import './theme.css'
@@ -16,7 +16,7 @@ const card: Card = {
   Scene,
   lends: {
     guest: drawn(Pawn, { colour: 'var(--teal)' }),
-    watch: drawn(Parasol),
+    watch: figured(PARASOL),
   },
 }
 export default card
