@@ -7,7 +7,6 @@ import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Bakong',
   by: 'Antoine Bauza',
   players: [2, 6],
   minutes: 45,

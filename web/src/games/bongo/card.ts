@@ -7,7 +7,6 @@ import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Bongo',
   by: 'Bruno Faidutti',
   players: [2, 8],
   minutes: 15,

@@ -7,7 +7,6 @@ import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Bonobo Beach',
   by: 'Roland & Tobias Goslar',
   players: [2, 4],
   minutes: 20,
