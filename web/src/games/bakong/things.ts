@@ -21,7 +21,7 @@ import Temple from './art/Temple.svelte'
 import Torch from './art/Torch.svelte'
 import Waterfall from './art/Waterfall.svelte'
 import type { Sheet } from '../../ui/drawing/sheet'
-import type { Face, Thing } from './view'
+import type { Face, ObjectName } from './types'
 
 export const FACES: Record<Face, Component<Sheet>> = {
   base_camp: BaseCamp,
@@ -37,7 +37,7 @@ export const FACES: Record<Face, Component<Sheet>> = {
   quicksand: Quicksand,
 }
 
-export const THINGS: Record<Thing, Component<Sheet>> = {
+export const THINGS: Record<ObjectName, Component<Sheet>> = {
   compass: Compass,
   journal: Journal,
   map: Chart,
@@ -48,12 +48,12 @@ export const THINGS: Record<Thing, Component<Sheet>> = {
   first_aid: FirstAid,
 }
 
-export const ALL_THINGS = Object.keys(THINGS) as Thing[]
+export const ALL_THINGS = Object.keys(THINGS) as ObjectName[]
 
 /** Squares across and down, upright as it is drawn. */
 export type Shape = readonly [wide: number, high: number]
 
-export const shapeOf = (thing: Thing) => box.objects[thing] as unknown as Shape
+export const shapeOf = (thing: ObjectName) => box.objects[thing] as unknown as Shape
 export const emeraldShape = (worth: number) =>
   (box.big_emeralds as Record<string, number[]>)[worth] as unknown as Shape
 export const CURSED = box.cursed

@@ -11,9 +11,9 @@ import Rock from './art/Rock.svelte'
 import Vortex from './art/Vortex.svelte'
 import Water from './art/Water.svelte'
 import type { Sheet } from '../../ui/drawing/sheet'
-import type { Kind } from './view'
+import type { SquareKind } from './types'
 
-export const TERRAINS: Record<Kind, Component<Sheet>> = {
+export const TERRAINS: Record<SquareKind, Component<Sheet>> = {
   earth: Earth,
   rock: Rock,
   quicksand: Quicksand,
@@ -27,4 +27,4 @@ export const TERRAINS: Record<Kind, Component<Sheet>> = {
 }
 
 /** Drawn as if run upwards, and so turned with the track. */
-export const ALONG: ReadonlySet<Kind> = new Set(['bridge'])
+export const ALONG: ReadonlySet<SquareKind> = new Set(['bridge'])

@@ -1,7 +1,8 @@
 /** How the events of Bongo are shown: dice at once, the reading step by step before the next throw. */
 import type { TuneName } from '../../app/sound'
 import type { GameEvent, Motion } from '../board'
-import { isDecided, type Step } from './view'
+import type { Step } from './types'
+import { isDecided } from './kinds'
 
 /** How long after a round the next dice fall (server/real_time/referee.py): whatever is told has to fit. */
 export const PAUSES: Record<string, number> = { basic: 4200, poachers: 5100, guards: 6000 }
