@@ -9,11 +9,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as looked
 
-from palabre.server.connection import messages
+from palabre.server.connection import messages, requests
 from palabre.server.connection.values import Reaction
 from palabre.server.real_time.photo_finish.ruling import Judged
 
-HEAD = "// Made from src/palabre/server/connection/messages.py by `python -m tools`. Do not edit."
+HEAD = "// Made from src/palabre/server/connection/{requests,messages}.py by `python -m tools`. Do not edit."
 SIMPLE: dict[Any, str] = {
     looked.StrType: "string",
     looked.IntType: "number",
@@ -27,10 +27,12 @@ UNIONS = ("Command", "FromClient", "FromServer")
 
 def structs() -> list[type[msgspec.Struct]]:
     """The message types, in the order they stand on the page."""
-    found = [
-        one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, msgspec.Struct)
+    said = [(module.__name__, one) for module in (requests, messages) for one in vars(module).values()]
+    return [
+        one
+        for name, one in said
+        if inspect.isclass(one) and issubclass(one, msgspec.Struct) and one.__module__ == name
     ]
-    return [one for one in found if one is not msgspec.Struct]
 
 
 def written(kind: Any) -> str:

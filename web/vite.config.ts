@@ -1,6 +1,6 @@
 /** How the page is built: into the server's folder, with the words shared with Python. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const PAGE = here('../src/palabre/server/page')
+const GAMES = here('../src/palabre/games')
 
 /** Lays beside the page the font's licence, and a file that keeps the built page out of git. */
 function besideThePage(): Plugin {
@@ -24,24 +24,28 @@ function besideThePage(): Plugin {
   }
 }
 
-/** What every screen says of a game: its name, what is fun in it, its options; and how a message begins. */
-const ON_CARD = /^[a-z-]+-(?:name|fun|option-[\w-]+) =/
+/** What every screen says of a game: name, what is fun in it, trainer, options; and how a message begins. */
+const ON_CARD = /^[a-z-]+-(?:name|fun|trainer|option-[\w-]+) =/
 const MESSAGE = /\n(?=[a-z#])/
+const WITH_CARDS = '?with-cards'
 
-/** `words/fr.ftl?card` is what a game's card says: its rules are fetched by those who play. */
-function cards(): Plugin {
+/** `page.ftl?with-cards` has also what is on the cards of all games; rules are fetched by those who play. */
+function withCards(): Plugin {
   return {
-    name: 'cards',
+    name: 'with-cards',
     load(id) {
-      if (!id.endsWith('.ftl?card')) return undefined
-      const messages = readFileSync(id.slice(0, -'?card'.length), 'utf8').split(MESSAGE)
-      return `export default ${JSON.stringify(messages.filter((one) => ON_CARD.test(one)).join('\n'))}`
+      if (!id.endsWith(WITH_CARDS)) return undefined
+      const page = id.slice(0, -WITH_CARDS.length)
+      const games = globSync(`*/words/${basename(dirname(page))}.ftl`, { cwd: GAMES })
+      const words = [page, ...games.sort().map((game) => join(GAMES, game))].map((file) => {
+        this.addWatchFile(file)
+        return readFileSync(file, 'utf8')
+      })
+      const cards = words.slice(1).flatMap((text) => text.split(MESSAGE).filter((one) => ON_CARD.test(one)))
+      return `export default ${JSON.stringify([words[0], ...cards].join('\n'))}`
     },
   }
 }
-
-/** The words of all cards and of the page come in one file a language. */
-const FIRST_WORDS = /(?:\/words\/|\/locales\/)(fr|en)(?:\.ftl\?card|\/page\.ftl)/
 
 const PACKED = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } // endings that the server knows
 const WORTH_IT = 0.9 // of its size; a font is packed already
@@ -51,14 +55,16 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    closeBundle: { order: 'post', handler: () => packAll(PAGE) },
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => packAll(dir!) },
   }
 }
 
 async function packAll(folder: string): Promise<void> {
-  const found = readdirSync(folder, { withFileTypes: true, recursive: true })
-  const files = found.filter((one) => one.isFile() && !one.name.startsWith('.'))
-  await Promise.all(files.map((one) => pack(join(one.parentPath, one.name))))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.startsWith('.'),
+  )
+  const paths = names.map((name) => join(folder, name))
+  await Promise.all(paths.filter((path) => statSync(path).isFile()).map(pack))
 }
 
 async function pack(path: string): Promise<void> {
@@ -74,23 +80,22 @@ const compilerOptions = process.env['VITEST'] ? { dev: false } : {}
 
 /** What the front page needs comes in one file; what several other screens share, in a few. */
 const CHUNKS = [
-  { test: FIRST_WORDS, name: (id: string) => `words-${FIRST_WORDS.exec(id)?.[1]}`, priority: 2 },
-  { name: 'front', tags: ['$initial' as const], priority: 1 },
+  { name: 'front', tags: ['$initial' as const] },
   { name: 'shared', minShareCount: 2, maxModuleSize: 4_000 },
 ]
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions }), cards(), besideThePage(), packed()],
+  plugins: [svelte({ compilerOptions }), withCards(), besideThePage(), packed()],
   resolve: {
     alias: {
       '@locales': here('../src/palabre/locales'),
-      '@games': here('../src/palabre/games'),
-      '@box': here('../src/palabre/games'),
+      '@games': GAMES,
+      '@box': GAMES,
     },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   build: {
-    outDir: PAGE,
+    outDir: here('../src/palabre/server/page'),
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
@@ -99,7 +104,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/palabre/locales'), here('../src/palabre/games')] },
+    fs: { allow: [here('.'), here('../src/palabre/locales'), GAMES] },
     proxy: {
       '/api': 'http://127.0.0.1:8000',
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import inspect
 import json
 import re
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import run
 from palabre.cli import app
 from tests.server.test_metrics import TOLD_BEFORE
 
@@ -67,6 +69,20 @@ def test_what_the_image_installs_is_pinned_by_hashes() -> None:
     pins = [line for line in locked.splitlines() if line and not line.lstrip().startswith("#")]
     assert len(pins) > 30
     assert all(re.match(r"[\w.-]+(\[[\w,]+\])?==\S+ .*--hash=sha256:[0-9a-f]{64}", pin) for pin in pins)
+
+
+def test_the_image_has_the_pins_of_the_checkout() -> None:
+    """One file for both: what was tested here is what runs there."""
+    text = (ROOT / "Containerfile").read_text().replace("\\\n", " ")
+    copied = dict(re.findall(r"^COPY (requirements/\S+) (/\S+)$", text, re.M))
+    named = {path: source for source, path in copied.items()}
+    installed = {named.get(path, path) for path in re.findall(r"--require-hashes .*?-r (\S+)", text)}
+    assert installed == {"requirements/run.txt"}
+    assert run.LOCKS / "run.txt" == ROOT / "requirements/run.txt"
+    assert 'set_up("run")' in inspect.getsource(run.serve), "`python3 run.py` installs the same"
+    assert '"npm", "ci"' in inspect.getsource(run.fetch_modules), "the page is built from its lock file"
+    ignored = (ROOT / ".containerignore").read_text().split()
+    assert not {"requirements", "web/package-lock.json", "*.txt", "*.json"} & set(ignored)
 
 
 def check_options(words: list[str]) -> None:

@@ -13,7 +13,8 @@ from typing import Any, get_args
 from msgspec import inspect
 
 from palabre.games import games
-from palabre.server.connection.messages import FromClient, JoinWish, TableWish
+from palabre.server.connection.messages import FromClient
+from palabre.server.connection.requests import JoinWish, TableWish
 
 Message = dict[str, Any]
 SELDOM = 0.1  # what ends somebody's game, or costs much of what a line may say

@@ -18,7 +18,8 @@ from palabre.kernel.engine import engine
 from palabre.server.app import make_app
 from palabre.server.connection.connection import Connection
 from palabre.server.connection.frames import EXTENSION
-from palabre.server.connection.messages import FromClient, Hello, Here, TableWish
+from palabre.server.connection.messages import FromClient, Hello
+from palabre.server.connection.requests import Here, TableWish
 from palabre.server.http.guests import COOKIE, Guests
 from palabre.server.storage.setup import Setup
 from palabre.server.storage.store import Store

@@ -26,7 +26,7 @@ import websockets
 import palabre
 from palabre.games import find
 from palabre.kernel.replaying import replay
-from palabre.server.connection.messages import Here, TableWish
+from palabre.server.connection.requests import Here, TableWish
 from palabre.server.storage.database import is_postgres
 from palabre.server.storage.setup import Setup
 from palabre.server.tables.opening import new_setup

@@ -1,4 +1,4 @@
-// Made from src/palabre/server/connection/messages.py by `python -m tools`. Do not edit.
+// Made from src/palabre/server/connection/{requests,messages}.py by `python -m tools`. Do not edit.
 
 /** A person at the device that opens the table. */
 export interface Here {
@@ -245,10 +245,11 @@ export interface Question {
   level: string | null
 }
 
-/** Milliseconds left for a choice; None where no clock runs. */
+/** Milliseconds: left for a choice, for a whole one; and in real time from a ruling to the next throw. */
 export interface Clocks {
   left: number | null
   of: number | null
+  pause: number | null
 }
 
 /** What the server has promised about the dice. */

@@ -16,9 +16,9 @@ from ..kernel.match import Match
 from ..kernel.naming import Named
 from ..kernel.nature import Seeded
 from ..kernel.plain import Plain
+from ..kernel.presenters import presenters
 from ..kernel.secrecy import blanked
 from ..kernel.telling import View
-from ..kernel.voices import voices
 
 NO_PLAN = np.zeros(1, np.int64)
 WORD_BITS = 64
@@ -51,13 +51,13 @@ class Seat:
     @cached_property
     def choices(self) -> list[Named]:
         """The named actions to choose from."""
-        naming, _ = voices(self.game)
+        naming, _ = presenters(self.game)
         return [naming.name(action) for action in self.ids]
 
     @cached_property
     def view(self) -> View:
         """What the seat sees."""
-        _, telling = voices(self.game)
+        _, telling = presenters(self.game)
         common: View = {"players": self.players, "options": self.options, "to_act": self._to_act}
         common |= {"over": False, "scores": None, "winners": []}
         return {**common, **telling.view(self.known, self.number)}
@@ -90,5 +90,5 @@ class Seat:
 
     def named(self, action: int) -> Named:
         """An id of this game as a named choice."""
-        naming, _ = voices(self.game)
+        naming, _ = presenters(self.game)
         return naming.name(action)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
+from ..kernel.errors import PalabreError
 from .speaking import LangOption, console, speak
 
 
@@ -47,7 +49,9 @@ def run(
 
 
 def run_beside_peers(rounds: int) -> None:
-    """The race beside the peers, printed and kept."""
+    """The race beside the peers, printed and kept; a tool of the checkout, which a wheel has not."""
+    if not find_spec("palabre.bench.peers"):
+        raise PalabreError("cli-only-in-checkout", what="palabre bench --peers")
     from ..bench.peers.page import PAGE, text
     from ..bench.peers.race import race
 

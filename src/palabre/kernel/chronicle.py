@@ -43,44 +43,44 @@ class Chronicle:
         self._now = now
         self._about = about  # what does not change: players and options
         self._known: tuple[int, Known] | None = None  # to a spectator, last
-        self._alike: Kept[View] = Kept()  # what all saw
+        self._shared: Kept[View] = Kept()  # what all saw
         self._stories: Kept[list[Event]] = Kept()  # what all saw happen, from a version to the next
-        self._own: dict[Eyes, tuple[int, View]] = {}  # what these eyes saw last beside it
+        self._private: dict[Eyes, tuple[int, View]] = {}  # what these eyes saw last beside it
 
     def view(self, version: int, eyes: Eyes) -> View:
         """What these eyes saw at a version."""
-        return {**self.alike(version), **self.own(version, eyes)}
+        return {**self.shared(version), **self.private(version, eyes)}
 
     def events(self, eyes: Eyes, since: int) -> list[Event]:
         """What these eyes saw happen since a version."""
         return [
             event
             for place in range(since, len(self._log.entries))
-            for event in self._with_own(place, eyes, self._story(place))
+            for event in self._with_private(place, eyes, self._story(place))
         ]
 
     # What all see
 
-    def alike(self, version: int) -> View:
+    def shared(self, version: int) -> View:
         """What all eyes saw alike at a version."""
-        if version in self._alike:
-            return self._alike[version]
+        if version in self._shared:
+            return self._shared[version]
         seen = self._telling.seen(self._knew(version))
-        return self._alike.keep(version, {**self._about, **self._worked_out(version), **seen})
+        return self._shared.keep(version, {**self._about, **self._worked_out(version), **seen})
 
     def _story(self, place: int) -> list[Event]:
         """What all saw happen at a place of the log; the view after it is the old one, and what changed."""
         if place in self._stories:
             return self._stories[place]
-        entry, old = self._log.entries[place], self.alike(place)
+        entry, old = self._log.entries[place], self.shared(place)
         if entry.undo:
-            return self._stories.keep(place, [undone(old, self.alike(place + 1), entry.seat)])
+            return self._stories.keep(place, [undone(old, self.shared(place + 1), entry.seat)])
         before, after = self._knew(place), self._knew(place + 1)
         hidden = entry.seat == NATURE and self._engine.is_secret(entry.before)
         told = self._telling.events(before, entry.seat, UNKNOWN if hidden else entry.action, after)
         seen = changed(old, self._telling.seen(after, told))
         common = changed(old, self._worked_out(place + 1))
-        self._alike.keep(place + 1, {**old, **seen, **common})
+        self._shared.keep(place + 1, {**old, **seen, **common})
         told = self._telling.completed(told, seen)
         return self._stories.keep(place, noted(entry.note, [*told, *next_comes(common)]))
 
@@ -104,32 +104,36 @@ class Chronicle:
 
     # What these eyes see beside it
 
-    def own(self, version: int, eyes: Eyes) -> View:
+    def private(self, version: int, eyes: Eyes) -> View:
         """What these eyes saw beside it."""
-        if not self._telling.has_own:
+        if not self._telling.has_private:
             return {}
-        kept, own = self._own.get(eyes, (-1, {}))
-        return own if kept == version else self._keep_own(version, eyes, self._own_now(version, eyes))
+        kept, private = self._private.get(eyes, (-1, {}))
+        return (
+            private
+            if kept == version
+            else self._keep_private(version, eyes, self._private_now(version, eyes))
+        )
 
-    def _own_now(self, version: int, eyes: Eyes, told: list[Event] | None = None) -> View:
-        return self._telling.own(self._telling.known(self._at(version), eyes), eyes, told)
+    def _private_now(self, version: int, eyes: Eyes, told: list[Event] | None = None) -> View:
+        return self._telling.private(self._telling.known(self._at(version), eyes), eyes, told)
 
-    def _keep_own(self, version: int, eyes: Eyes, own: View) -> View:
-        self._own[eyes] = version, own
-        return own
+    def _keep_private(self, version: int, eyes: Eyes, private: View) -> View:
+        self._private[eyes] = version, private
+        return private
 
-    def _with_own(self, place: int, eyes: Eyes, story: list[Event]) -> list[Event]:
+    def _with_private(self, place: int, eyes: Eyes, story: list[Event]) -> list[Event]:
         """A story with what it changed for these eyes alone."""
-        if not self._telling.has_own:
+        if not self._telling.has_private:
             return story
-        old, after = self.own(place, eyes), place + 1
+        old, after = self.private(place, eyes), place + 1
         if self._log.entries[place].undo:
-            own = changed(old, self.own(after, eyes))
-            return [{**event, "now": {**event["now"], **own}} for event in story]
-        touched = self._telling.touches_own(story)
-        own = changed(old, self._own_now(after, eyes, story)) if touched else {}
-        self._keep_own(after, eyes, {**old, **own})
-        return self._telling.completed(story, own) if own else story
+            private = changed(old, self.private(after, eyes))
+            return [{**event, "now": {**event["now"], **private}} for event in story]
+        touched = self._telling.touches_private(story)
+        private = changed(old, self._private_now(after, eyes, story)) if touched else {}
+        self._keep_private(after, eyes, {**old, **private})
+        return self._telling.completed(story, private) if private else story
 
     def _at(self, version: int) -> NDArray[Any]:
         entries = self._log.entries

@@ -20,10 +20,10 @@ from .log import Entry, Log
 from .naming import Named, Naming
 from .nature import Nature, Seeded
 from .plain import Plain
+from .presenters import presenters
 from .secrecy import blanked, keep_seen
 from .shown import Shown
 from .telling import Event, Telling, View, Write
-from .voices import voices
 
 WITH_NEW_LUCK = 1  # the format in which what followed a choice taken back was drawn anew
 
@@ -47,14 +47,14 @@ class Match:
         self.nature, self.laid = nature, laid
         self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
         self._engine: Engine = engine(game)
-        self._naming, self._telling = voices(game)
+        self._naming, self._telling = presenters(game)
         self._state = self._engine.new_states()
         self._engine.set_up(self._state, players, np.array([*game.encode_options(self.options), 0], np.int64))
         self._log, self._shown = Log(), Shown()
         self._lines: list[str] = []
         self._chronicle = self._new_chronicle()
         self._look = np.zeros(N_LOOK, np.int64)
-        self._glance()
+        self._read_state()
         if settle and laid is None:
             self.settle()
 
@@ -116,19 +116,19 @@ class Match:
 
     def first_view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) saw before the first move."""
-        return self._new_chronicle(voices(self.game)[1]).view(0, seat)
+        return self._new_chronicle(presenters(self.game)[1]).view(0, seat)
 
-    def view_alike(self) -> View:
+    def view_shared(self) -> View:
         """The part of a view that is the same for all eyes."""
-        return self._chronicle.alike(self.version)
+        return self._chronicle.shared(self.version)
 
-    def view_own(self, seat: int | None) -> View:
+    def view_private(self, seat: int | None) -> View:
         """The part of a view that depends on whose eyes see it; empty in most games."""
-        return self._chronicle.own(self.version, seat)
+        return self._chronicle.private(self.version, seat)
 
     def write_with(self, write: Write) -> None:
         """From now on what views and events tell of a game is written so, each value once."""
-        self._telling = voices(self.game, write)[1]
+        self._telling = presenters(self.game, write)[1]
         self._chronicle = self._new_chronicle()
 
     def preview(self, choice: Any, seat: int | None = None) -> View:
@@ -229,7 +229,7 @@ class Match:
         keep_seen(self._state, (*(entry.before for entry in struck), now), self._engine.layout)
         if self.repeats:
             self._shown.go_back(asked, kept)
-        self._glance()
+        self._read_state()
 
     # What happened
 
@@ -240,7 +240,7 @@ class Match:
     @property
     def eyes_differ(self) -> bool:
         """Whether views have a part that depends on whose eyes see it."""
-        return self._telling.has_own
+        return self._telling.has_private
 
     def record(self, seat: int | None = None) -> str:
         """The text of the record; with a seat (-1: a spectator), without what that seat may not know."""
@@ -289,7 +289,7 @@ class Match:
         """Put another state in place of this one: a redeal, or a position."""
         self._state = states
         self._chronicle = self._new_chronicle()
-        self._glance()
+        self._read_state()
 
     def enter(
         self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None
@@ -313,9 +313,9 @@ class Match:
             self._shown.go_on(of)
         self._log.add(Entry(before, seat, action, of, forced, False, at, note, actors, again))
         self._engine.act(self._state, seat, action)
-        self._glance()
+        self._read_state()
 
-    def _glance(self) -> None:
+    def _read_state(self) -> None:
         self._legal: dict[int, list[int]] = {}
         self._engine.look(self._state, self._look)
         self._to_act = tuple(seats_of(int(self._look[ACTORS]), self.players))

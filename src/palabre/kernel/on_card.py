@@ -16,7 +16,7 @@ from .errors import PalabreError
 from .game import Game
 from .mixing import of_nature_and_players
 from .playouts import GAMES, N_TOTALS
-from .simulate import Timed, Watch, laid_out
+from .simulate import Timed, Watch, start_of
 
 AT_ONCE = 1 << 22  # games: what their generators take is 64 MB
 
@@ -36,7 +36,7 @@ def cupy_here() -> Any:
 
 def laid_for_card(rules: Engine, seats: int, options: Mapping[str, Any]) -> Laid:
     """A game about to begin, as a card must know it."""
-    start = laid_out(rules, seats, rules.game.encode_options(options))[1:].tobytes()
+    start = start_of(rules, seats, rules.game.encode_options(options))[1:].tobytes()
     return Laid(start, seats, rules.n_actions, rules.game.observation.size, N_TOTALS)
 
 

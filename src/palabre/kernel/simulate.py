@@ -127,7 +127,7 @@ def simulate(
         from .on_card import totals_on_card
 
         return summed(game, seats, settled, seed, totals_on_card(rules, games, seats, settled, seed, watch))
-    laid = laid_out(rules, seats, game.encode_options(settled))
+    laid = start_of(rules, seats, game.encode_options(settled))
     play_chunk(rules, laid, seed, 0, 0)  # compile, or load from the cache, before the clock starts
     timed = on_workers(
         Chunks(games, CHUNK, watch), workers, lambda: partial(play_chunk, rules, laid.copy(), seed)
@@ -143,7 +143,7 @@ def on_card(where: str) -> bool:
     return where == CARD
 
 
-def laid_out(rules: Engine, seats: int, options: list[int]) -> Any:
+def start_of(rules: Engine, seats: int, options: list[int]) -> Any:
     """A block of two states: one to play in, one as the game begins."""
     states = rules.new_states(2)
     rules.set_up(states[1:], seats, np.array([*options, 0], np.int64))

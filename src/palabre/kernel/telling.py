@@ -38,13 +38,13 @@ class Telling:
         self._plan = plan
         self._reading = Reading(plan.dtype, {name for name, _ in plan.secrets})
         self._view: Fields = all_written(views.VIEW, write)
-        self._own: OwnFields = all_written(getattr(views, "OWN", {}), write)
+        self._private: OwnFields = all_written(getattr(views, "OWN", {}), write)
         self._preview = getattr(views, "preview", None)
         self._tell = events.tell
         self.fields: dict[str, tuple[str, ...]] = {**events.FIELDS, NEXT: (), NOTE: (), UNDONE: ()}
         self._open_fields = {kind: self._among(self._view, kind) for kind in self.fields}
-        self._own_fields = {kind: self._among(self._own, kind) for kind in self.fields}
-        self.has_own = bool(self._own)
+        self._private_fields = {kind: self._among(self._private, kind) for kind in self.fields}
+        self.has_private = bool(self._private)
 
     def _among(self, seen: Iterable[str], kind: str) -> tuple[str, ...]:
         return tuple(name for name in self.fields[kind] if name in seen)
@@ -55,21 +55,21 @@ class Telling:
 
     def view(self, states: NDArray[Any], eyes: int | None) -> View:
         """What a seat (None: a spectator) sees of the game."""
-        return {**self.seen(self.known(states, None)), **self.own(self.known(states, eyes), eyes)}
+        return {**self.seen(self.known(states, None)), **self.private(self.known(states, eyes), eyes)}
 
     def seen(self, known: Known, told: Iterable[Event] | None = None) -> View:
         """What all eyes see alike, from what a spectator knows; after events, only what those may touch."""
         names = self._view if told is None else touched(told, self._open_fields)
         return {name: self._view[name](known) for name in names}
 
-    def own(self, known: Known, eyes: int | None, told: Iterable[Event] | None = None) -> View:
+    def private(self, known: Known, eyes: int | None, told: Iterable[Event] | None = None) -> View:
         """What depends on whose eyes see it, and on what they know."""
-        names = self._own if told is None else touched(told, self._own_fields)
-        return {name: self._own[name](known, eyes) for name in names}
+        names = self._private if told is None else touched(told, self._private_fields)
+        return {name: self._private[name](known, eyes) for name in names}
 
-    def touches_own(self, told: Iterable[Event]) -> bool:
+    def touches_private(self, told: Iterable[Event]) -> bool:
         """Whether events may change what only some eyes see."""
-        return any(self._own_fields[event["kind"]] for event in told)
+        return any(self._private_fields[event["kind"]] for event in told)
 
     def preview(self, states: NDArray[Any], seat: int, action: int) -> View:
         """What a choice would do, as far as the seat can know."""

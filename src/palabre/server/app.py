@@ -33,7 +33,7 @@ from .connection.limits import (
     OpenConnections,
     PerAddress,
 )
-from .connection.messages import CarryLink, GameInfo, Opened, OptionInfo
+from .connection.requests import CarryLink, GameInfo, Opened, OptionInfo
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed

@@ -11,7 +11,7 @@ from palabre.games.bakong.state import sums
 from palabre.kernel.engine import engine
 from palabre.kernel.plain import Plain
 from palabre.kernel.playouts import GAMES, TURNS
-from palabre.kernel.simulate import laid_out, play_chunk
+from palabre.kernel.simulate import play_chunk, start_of
 
 OPTIONS = ([0, 0, 1, 0], [1, 1, 0, 1])
 CHUNK = 100
@@ -23,7 +23,7 @@ def test_random_games_end_and_keep_every_token_object_and_emerald(
     seats: int, options: list[int], count: Callable[[int, int], int]
 ) -> None:
     """With --long a hundred thousand games in all; sums are looked at after each hundred."""
-    states = laid_out(engine(GAME), seats, options)
+    states = start_of(engine(GAME), seats, options)
     kept = sums(Plain(states[1:]))  # type: ignore[arg-type]
     for chunk in range(count(5, 100)):
         totals = play_chunk(engine(GAME), states, seats, chunk * CHUNK, CHUNK)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from palabre.games.bakong.box import N_OBJECTS, N_THINGS, OBJECTS, SHAPES
-from palabre.games.bakong.packing import N_CENTRE, N_SQUARES, NO_ROOM, ROOM, laid_out, things_in
+from palabre.games.bakong.packing import N_CENTRE, N_SQUARES, NO_ROOM, ROOM, arranged, things_in
 
 WIDE, HIGH = 3, 4
 PACKS = range(1 << N_THINGS)
@@ -83,7 +83,7 @@ def test_bk_c4_an_empty_pack_takes_any_one_thing(thing: int) -> None:
 def test_bk_c5_every_load_that_fits_has_a_place_for_each_thing(pack: int, data: some.DataObject) -> None:
     n = data.draw(some.integers(0, int(ROOM[pack])))
     threes = data.draw(some.integers(0, n))
-    things, small = laid_out(pack, (n - threes, threes))
+    things, small = arranged(pack, (n - threes, threes))
     squares = [square for _, at in things for square in at] + [square for at in small for square in at]
     assert len(set(squares)) == len(squares)
     assert set(squares) <= set(range(N_SQUARES))

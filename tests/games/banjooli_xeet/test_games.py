@@ -13,7 +13,7 @@ from palabre.games.banjooli_xeet.box import N_CARDS
 from palabre.kernel.chance import generator
 from palabre.kernel.engine import engine
 from palabre.kernel.playouts import N_TOTALS, how_many, one_of, play_out
-from palabre.kernel.simulate import laid_out, simulate
+from palabre.kernel.simulate import simulate, start_of
 
 Count = Callable[[int, int], int]
 GAME = find("banjooli-xeet")
@@ -42,7 +42,7 @@ def test_bx_c5_ten_cards_are_equally_strong_in_random_play() -> None:
     """BX-C5: chi-square over 20,000 games, p > 0.001; one seat's card a game: the games are independent."""
     play = ENGINE.door(ENGINE.bound(one_of, how_many, play_out)["play_out"])
     encoded = GAME.encode_options(GAME.settle_options({}))
-    now, start = laid_out(ENGINE, 3, encoded)[:1], laid_out(ENGINE, 3, encoded)[1:]
+    now, start = start_of(ENGINE, 3, encoded)[:1], start_of(ENGINE, 3, encoded)[1:]
     ids, totals = np.zeros(ENGINE.n_actions, np.int16), np.zeros(N_TOTALS, np.int64)
     dealt, won = np.zeros(N_CARDS), np.zeros(N_CARDS)
     for number in range(20_000):

@@ -57,7 +57,8 @@ def reading_of(thrown: str) -> list[Any]:
     from palabre.games.bongo.views import explain
     from palabre.kernel.plain import Plain
 
-    return explain(Plain(round_of(thrown).state))  # type: ignore[arg-type]
+    state: Any = Plain(round_of(thrown).state)
+    return [dict(step) for step in explain(state)]
 
 
 def trophies_of(match: Match, seat: int) -> str:

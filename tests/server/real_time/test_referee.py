@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -251,10 +250,16 @@ def test_the_longer_a_reading_the_longer_the_dice_lie_still(tmp_path: Path, plac
     run(inside(), 60)
 
 
-def test_the_page_tells_a_reading_in_the_time_that_the_server_gives_it() -> None:
-    page = (Path(__file__).parents[2] / "web/src/games/bongo/motion.ts").read_text(encoding="utf-8")
-    (written,) = re.findall(r"export const PAUSES\b.*= \{(.*)\}", page)
-    assert [int(pause) for pause in re.findall(r"\d+", written)] == [round(pause * 1000) for pause in PAUSES]
+def test_everybody_is_told_how_long_the_dice_lie_still(tmp_path: Path) -> None:
+    async def work(table: LedTable, people: list[Seated]) -> None:
+        assert table.referee is not None
+        table.referee.pause = 2.5  # seconds at most
+        await rolled(table)
+        table.publish_presence()
+        while not (told := await people[0].updates()) or told[-1]["clocks"]["pause"] != 2500:
+            await asyncio.sleep(0.01)
+
+    in_house(tmp_path, work)
 
 
 def test_bots_call_and_choose_their_animal(live: Live) -> None:

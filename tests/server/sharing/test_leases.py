@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from palabre.server.connection.messages import Done, Guest, Here, JoinWish, TableWish
+from palabre.server.connection.messages import Done
+from palabre.server.connection.requests import Guest, Here, JoinWish, TableWish
 from palabre.server.process.trouble import NotWritten
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import select, update
 
-from palabre.server.connection.messages import Guest, Here, TableWish
+from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.storage.retention import forget
 from palabre.server.storage.schema import seated, tables
 

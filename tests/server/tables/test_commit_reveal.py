@@ -9,7 +9,8 @@ from pathlib import Path
 
 from palabre.games import find
 from palabre.kernel.replaying import opened
-from palabre.server.connection.messages import Guest, Here, Salt, SaltHash, TableWish
+from palabre.server.connection.messages import Salt, SaltHash
+from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.tables.opening import new_setup
 
 from ..gatherings import guests

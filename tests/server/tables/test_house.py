@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from palabre.kernel.errors import PalabreError
-from palabre.server.connection.messages import Bot, Done, Guest, Here, TableWish
+from palabre.server.connection.messages import Done
+from palabre.server.connection.requests import Bot, Guest, Here, TableWish
 from palabre.server.process.trouble import NotWritten
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable

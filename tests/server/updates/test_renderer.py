@@ -15,13 +15,13 @@ import pytest
 
 import palabre
 from palabre.kernel.telling import apply
-from palabre.server.connection.messages import Guest, Here, TableWish
+from palabre.server.connection.encoding import as_written
+from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.tables.house import House
 from palabre.server.updates.cache import MOST_ASKED, UpdateCache
 from palabre.server.updates.renderer import Renderer
 from palabre.server.updates.rendering import (
     answer,
-    as_written,
     decode_request,
     encode_words,
     framed,
@@ -55,9 +55,9 @@ def test_a_scribe_tells_what_the_match_itself_would_tell(game: str, count: Calla
         eyes = [*range(match.players), None] if match.eyes_differ else [None]
         ask = decode_request(encode_words(request(match, [(each, since) for each in eyes])))
         told = answer(ask)
-        for each, own, events in zip(eyes, told.own, told.events, strict=True):
+        for each, own, events in zip(eyes, told.private, told.events, strict=True):
             assert events == bytes(here.events(match, each, since))
-            alone = told.alike[:-1] + b"," + own[1:] if match.eyes_differ else told.alike
+            alone = told.shared[:-1] + b"," + own[1:] if match.eyes_differ else told.shared
             assert alone == bytes(here.view(match, each))
 
 

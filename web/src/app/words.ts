@@ -9,18 +9,20 @@ type Values = Record<string, FluentVariable>
 
 type Fetch = () => Promise<string>
 
-/** The files by name and language: `page/fr`, `bongo/fr`, `bongo-board/fr`, `bongo-card/fr` for its card. */
+/** The files by name and language: `page/fr` with the cards of all games, `bongo/fr`, `bongo-board/fr`. */
 const files = new Map<string, Fetch>([
-  ...named(import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })),
+  ...named(import.meta.glob<string>('@locales/*/page.ftl', { query: '?with-cards', import: 'default' })),
+  ...named(
+    import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/page.ftl'], {
+      query: '?raw',
+      import: 'default',
+    }),
+  ),
   ...named(import.meta.glob<string>('@games/*/words/**/*.ftl', { query: '?raw', import: 'default' })),
-  ...named(import.meta.glob<string>('@games/*/words/*.ftl', { query: '?card', import: 'default' }), '-card'),
 ])
 
-/** The files of words in use: those of the page and of all cards; a game adds its own when it is loaded. */
-const names = new Set([
-  'page',
-  ...[...files.keys()].flatMap((name) => /^(.*-card)\/en$/.exec(name)?.[1] ?? []),
-])
+/** The files of words in use; a game adds its own when it is loaded. */
+const names = new Set(['page'])
 
 let bundle = new FluentBundle('en')
 let asked: Language | undefined
@@ -101,14 +103,14 @@ async function read(language: Language, name: string): Promise<FluentResource> {
 }
 
 /** Files by what they are called here; a game's folder is its name with other dashes. */
-function named(found: Record<string, Fetch>, kind = ''): [string, Fetch][] {
+function named(found: Record<string, Fetch>): [string, Fetch][] {
   return Object.entries(found).map(([path, fetch]) => {
-    const [language = '', ...above] = path
+    const [last = '', ...above] = path
       .replace(/\.ftl$/, '')
       .split('/')
       .reverse()
-    if (!above.includes('words')) return [`${language}/${above[0]}`, fetch]
+    if (!above.includes('words')) return [`${last}/${above[0]}`, fetch]
     const game = above[above.indexOf('words') + 1]?.replaceAll('_', '-')
-    return [`${game}${above[0] === 'board' ? '-board' : kind}/${language}`, fetch]
+    return [`${game}${above[0] === 'board' ? '-board' : ''}/${last}`, fetch]
   })
 }

@@ -85,6 +85,8 @@ export interface BoardProps<V extends View = View> {
    * table takes the first frame after the view.
    */
   seen: (at: number) => void
+  /** Real time: milliseconds from the end of a round to the next throw; none where nothing is thrown by time. */
+  pause?: number
 }
 
 /** What lies on the table, and the words to say it. */
@@ -103,8 +105,11 @@ export interface FinalProps<V extends View = View> {
 
 /** How the events of a game are shown. */
 export interface Motion {
-  /** Milliseconds that an event takes; `before` is the view before it. 0: at once with the next. */
-  lasts: (event: GameEvent, before: View) => number
+  /**
+   * Milliseconds that an event takes; `before` is the view before it, `pause` as for the board. 0: at once with the
+   * next.
+   */
+  lasts: (event: GameEvent, before: View, pause?: number) => number
   /** The sound it makes. */
   tune?: (event: GameEvent) => TuneName | undefined
   /** An event that must be seen at once: whatever waits before it is left out (a throw in real time). */

@@ -6,7 +6,6 @@ import type { Drawn } from './pictures'
 export type HousePlace = 'guest' | 'join' | 'mine' | 'watch' | 'trainer' | 'record' | 'lost' | 'silent'
 
 export interface Card {
-  title: string
   /** Who has made the game; left out where nobody has said. */
   by?: string
   /** For how many, how long and from what age, until the server has said it. */

@@ -1,4 +1,5 @@
 /** The cards of the games that have a folder here; any other game gets a plain one. */
+import { said } from '../app/words'
 import type { Card, HousePlace } from './card'
 import type { Drawn } from './pictures'
 import PlainScene from './plain/Scene.svelte'
@@ -20,10 +21,10 @@ export function inOrder(games: Iterable<string>): string[] {
 export const CARDED: readonly string[] = inOrder(CARDS.keys())
 
 export function cardOf(game: string): Card {
-  return CARDS.get(game) ?? { title: spelledOut(game), quick: QUICK, Scene: PlainScene }
+  return CARDS.get(game) ?? { quick: QUICK, Scene: PlainScene }
 }
 
-export const titleOf = (game: string) => cardOf(game).title
+export const titleOf = (game: string) => said(`${game}-name`) ?? spelledOut(game)
 
 /** The pictures that games lend for a place of the house, in the order of their cards. */
 export function lentFor(place: HousePlace): Drawn[] {

@@ -31,6 +31,8 @@ export class Showing {
   /** The update that is shown as a whole; undefined while events are still on their way. */
   settled: Update | undefined = $state.raw()
   hurrying = $state(false)
+  /** Milliseconds from the end of a round to the next throw, where that goes by time. */
+  pause: number | undefined = $state()
   #steps: Step[] = []
   #running = false
   #version = -1
@@ -51,6 +53,7 @@ export class Showing {
 
   /** Takes an update: its events are shown in turn, its view stands at the end. */
   take(update: Update): void {
+    this.pause = update.clocks.pause ?? undefined
     if (!update.view) return this.#jump(update)
     const follows =
       this.view !== undefined && (update.since === this.#version || update.version === this.#version)
@@ -107,7 +110,7 @@ export class Showing {
     const before = this.view!
     const motion = this.#shower.motion()
     const still = atOnce || this.hurrying || document.hidden || !this.#shower.moving()
-    const lasts = still ? 0 : (motion?.lasts(event, before) ?? 0)
+    const lasts = still ? 0 : (motion?.lasts(event, before, this.pause) ?? 0)
     const first = motion?.applied?.(event) === 'first'
     this.#shower.began?.(event)
     this.event = event

@@ -17,7 +17,7 @@ from ...kernel.batch import Batch
 from ...kernel.cuda_code import batch_code, games_code
 from ...kernel.engine import Engine, engine
 from ...kernel.playouts import N_TOTALS
-from ...kernel.simulate import laid_out, simulate
+from ...kernel.simulate import simulate, start_of
 from .compared import digest, taken
 
 SEATS, SEED = 4, 7
@@ -42,7 +42,7 @@ def facts(rules: Engine) -> dict[str, Any]:
     encoded = game.encode_options(game.settle_options({}))
     totals = simulate(game, GAMES, SEATS, seed=SEED, workers=2)
     return {
-        "start": laid_out(rules, SEATS, encoded)[1:].tobytes().hex(),
+        "start": start_of(rules, SEATS, encoded)[1:].tobytes().hex(),
         "actions": rules.n_actions,
         "observation": game.observation.size,
         "seats": SEATS,

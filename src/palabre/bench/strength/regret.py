@@ -14,7 +14,7 @@ from ...games import find, games
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.nature import Seeded
-from ...kernel.voices import voices
+from ...kernel.presenters import presenters
 
 POSITIONS = 100
 MOST_TURNS = 20_000  # that solving one position may look into
@@ -45,7 +45,7 @@ def regrets(specs: tuple[str, ...], positions: int = POSITIONS) -> Iterator[Regr
 
 def of_bot(game: Game, spec: str, solved: list[tuple[Match, Any]]) -> Regret:
     """The regret of one bot."""
-    bot, (naming, _) = find_bot(spec), voices(game)
+    bot, (naming, _) = find_bot(spec), presenters(game)
     lost = []
     for number, (match, solution) in enumerate(solved):
         seat = match.to_act[0]

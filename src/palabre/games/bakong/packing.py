@@ -73,7 +73,7 @@ def room_beside(pack: int) -> int:
     return N_SQUARES - sum(area(SHAPES[thing]) for thing in things_in(pack))
 
 
-def laid_out(pack: int, tokens: Sequence[int]) -> tuple[tuple[tuple[int, Squares], ...], tuple[Squares, ...]]:
+def arranged(pack: int, tokens: Sequence[int]) -> tuple[tuple[tuple[int, Squares], ...], tuple[Squares, ...]]:
     """A placement of a load that fits: the squares of each thing, and of each kind of small emerald."""
     larger = centre_of(pack)
     found = packed(tuple(SHAPES[thing] for thing in larger)) or ()

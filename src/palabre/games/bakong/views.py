@@ -21,7 +21,7 @@ from .box import (
     THREE,
     TOKEN_WORTHS,
 )
-from .packing import ROOM, laid_out
+from .packing import ROOM, arranged
 from .previews import preview
 from .state import NO_FACE, NOWHERE, PHASES, Phase, State
 from .types.views import (
@@ -61,7 +61,7 @@ def adventurers(places: list[int], packs: list[int]) -> list[Adventurer]:
 @lru_cache(maxsize=4096)
 def pack_view(pack: int, tokens: tuple[int, ...]) -> PackView:
     """A pack, and a good place for each thing in it."""
-    things, small = laid_out(pack, tokens)
+    things, small = arranged(pack, tokens)
     squares = {thing: list(at) for thing, at in things}
     return {
         "objects": [

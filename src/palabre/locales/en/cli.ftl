@@ -10,6 +10,7 @@ cli-bots-and-seats = { $bots ->
    *[other] { $bots } bots are
 } named for { $seats } seats: name one for all of them, or one for each.
 cli-port = Palabre cannot listen there ({ $reason }): stop what does, or choose another port with --port.
+cli-only-in-checkout = “{ $what }” is a tool of those who make Palabre: it is in the source, not in what is installed.
 cli-left = The game was left before its end.
 
 # Around a game

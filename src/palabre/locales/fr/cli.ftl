@@ -10,6 +10,7 @@ cli-bots-and-seats = { $bots ->
    *[other] { $bots } robots sont nommés
 } pour { $seats } places : il en faut un pour toutes, ou un pour chacune.
 cli-port = Palabre ne peut pas écouter là ({ $reason }) : il faut arrêter ce qui y écoute, ou choisir un autre port avec --port.
+cli-only-in-checkout = « { $what } » est un outil de celles et ceux qui font Palabre : il est dans les sources, pas dans ce qui est installé.
 cli-left = La partie a été quittée avant la fin.
 
 # Autour d’une partie

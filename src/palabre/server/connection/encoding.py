@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from .messages import FromClient, JoinWish, TableWish
+from .messages import FromClient
+from .requests import JoinWish, TableWish
 
 MOST_BRACKETS = 100  # in one message: whatever is nested deeper is no choice of any game
 
@@ -38,3 +40,8 @@ def plain_number(value: Any) -> Any:
 
 
 encode = msgspec.json.Encoder(enc_hook=plain_number).encode
+
+
+def as_written(value: Any) -> Raw:
+    """A value as it leaves: written once, and told as often as somebody asks."""
+    return Raw(encode(value))

@@ -9,7 +9,7 @@ from ...games import find
 from ...kernel.errors import BadSeats, PalabreError
 from ...kernel.match import Match
 from ...kernel.replaying import Body, check_end, closing_secret, enter, opened, read_lines
-from ..connection.messages import Replayed, ReplayStep
+from ..connection.requests import Replayed, ReplayStep
 
 MOST_BYTES = 2 * 1024 * 1024
 MOST_LINES = 5_000  # the longest games have some hundreds; replaying is work that a stranger gives us

@@ -20,7 +20,7 @@ from ...kernel.engine import engine
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.nature import Seeded
-from ...kernel.voices import voices
+from ...kernel.presenters import presenters
 from .memory import set_apart
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ def warm(name: str) -> None:
     """Everything that a table of this game needs."""
     game = find(name)
     engine(game).warm()
-    voices(game)
+    presenters(game)
     if not INTERPRETED:
         rehearse(game)
         bots.warm(game)

@@ -12,8 +12,9 @@ import time
 from typing import Any
 
 from ...kernel.words import say
-from ..connection.messages import Answered, Done, FromServer, JoinWish, Press, Refused, Sit
+from ..connection.messages import Answered, Done, FromServer, Press, Refused, Sit
 from ..connection.presence import RemotePresence
+from ..connection.requests import JoinWish
 from ..process.tasks import Tasks, ended
 from ..process.trouble import NotWritten, log_trouble
 from ..tables.bots_at_work import Thinker

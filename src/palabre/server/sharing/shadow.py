@@ -187,6 +187,10 @@ class Shadow(Table):
             return None
         return max(0, self.surroundings.clock_left - int((time.monotonic() - self._told_at) * 1000))
 
+    def pause(self) -> int | None:
+        """As the leader said."""
+        return self.surroundings.pause
+
     def connection_shown(self, seat: int) -> dict[str, float] | None:
         """As the leader knows the connection."""
         return self.surroundings.connections.get(str(seat))

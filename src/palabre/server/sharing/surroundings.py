@@ -25,6 +25,7 @@ class Surroundings(Struct):
     connections: dict[str, dict[str, float]] = field(name="lines", default_factory=dict)  # by seat
     roll: int = -1  # in real time: the dice that were thrown last for everybody
     shown_in: int = 0  # milliseconds until all may hold them
+    pause: int | None = None  # milliseconds from a ruling to the next throw
     reactions: list[SaidReaction] = []
 
 
@@ -51,6 +52,7 @@ def surroundings(table: LedTable, leader: str) -> Surroundings:
         clock_left=table.clock_left(),
         roll=roll_of(table),
         shown_in=shown_in(table),
+        pause=table.pause(),
         connections={seat: known for seat, known in shown.items() if known},
         reactions=list(table.reactions),
     )

@@ -17,7 +17,8 @@ from ...games import find
 from ...kernel.errors import PalabreError
 from ..connection.client import Client
 from ..connection.limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
-from ..connection.messages import Answered, Bot, Command, JoinWish, TableSummary, TableWish
+from ..connection.messages import Answered, Command
+from ..connection.requests import Bot, JoinWish, TableSummary, TableWish
 from ..process.latency import move_seconds
 from ..process.memory import sweep
 from ..process.tasks import Tasks

@@ -379,6 +379,10 @@ class LedTable(Table):
         if self.referee is not None:
             self.referee.sees(seats)
 
+    def pause(self) -> int | None:
+        """In real time: milliseconds from a ruling to the next throw."""
+        return round(self.referee.rest() * 1000) if self.referee is not None else None
+
     def close(self) -> None:
         """Stop whatever was going on beside."""
         super().close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ..connection.messages import Bot, Guest, Here, TableWish
+from ..connection.requests import Bot, Guest, Here, TableWish
 from ..storage.names import clean, told_apart
 from ..storage.setup import CODE_LENGTH, ID_DIGITS, LETTERS, Seat, Setup
 

@@ -16,6 +16,7 @@ from ...kernel.nature import commitment
 from ...kernel.replaying import replay
 from ..connection.client import Client
 from ..connection.connection import Connection
+from ..connection.encoding import as_written
 from ..connection.messages import Answered, Clocks, Command, Question
 from ..connection.presence import Presence
 from ..process.tasks import Tasks
@@ -25,7 +26,6 @@ from ..storage.setup import Setup
 from ..storage.store import LogLine
 from ..updates.cache import UpdateCache
 from ..updates.renderer import Renderer
-from ..updates.rendering import as_written
 from ..updates.update import encoded_update, is_rendered
 from .clock import Clock
 from .questions import Questions
@@ -132,11 +132,15 @@ class Table:
 
     def clocks(self) -> Clocks:
         """How long there is for this choice."""
-        return Clocks(self.clock_left(), self.clock.of())
+        return Clocks(self.clock_left(), self.clock.of(), self.pause())
 
     def clock_left(self) -> int | None:
         """Milliseconds left for this choice."""
         return self.clock.left()
+
+    def pause(self) -> int | None:
+        """In real time: milliseconds from a ruling to the next throw."""
+        return None
 
     def can_undo(self, guest: str) -> bool:
         """Whether somebody may take a choice back without asking."""

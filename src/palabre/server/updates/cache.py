@@ -11,9 +11,9 @@ from msgspec import Raw
 
 from ...kernel.match import Match
 from ...kernel.naming import Naming
-from ..connection.encoding import encode
+from ..connection.encoding import as_written, encode
 from .renderer import Renderer
-from .rendering import Answer, Telling, as_written, request
+from .rendering import Answer, Telling, request
 
 PARTS_KEPT = 64
 MOST_ASKED = 64  # lines of the log; who has missed more is told by this process
@@ -62,9 +62,9 @@ class UpdateCache:
         elif answer is None:
             self._here = True
         else:
-            self._parts["alike"] = Raw(answer.alike)
-            for (eyes, since), own, events in zip(wished, answer.own, answer.events, strict=True):
-                self._parts["own", eyes], self._parts["events", eyes, since] = Raw(own), Raw(events)
+            self._parts["shared"] = Raw(answer.shared)
+            for (eyes, since), private, events in zip(wished, answer.private, answer.events, strict=True):
+                self._parts["private", eyes], self._parts["events", eyes, since] = Raw(private), Raw(events)
             self._there.update(wished)
         self._wake()
 
@@ -79,11 +79,11 @@ class UpdateCache:
 
     def view(self, match: Match, eyes: int | None) -> Raw:
         """What these eyes see."""
-        alike = self._part(match, "alike", match.view_alike)
+        shared = self._part(match, "shared", match.view_shared)
         if not match.eyes_differ:
-            return alike
-        own = self._part(match, ("own", eyes), lambda: match.view_own(eyes))
-        return Raw(bytes(alike)[:-1] + b"," + bytes(own)[1:])
+            return shared
+        private = self._part(match, ("private", eyes), lambda: match.view_private(eyes))
+        return Raw(bytes(shared)[:-1] + b"," + bytes(private)[1:])
 
     def choices(self, match: Match, seat: int) -> Raw:
         """What a seat may choose."""

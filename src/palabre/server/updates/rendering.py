@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from ...games import find, games
 from ...kernel.chronicle import Chronicle
@@ -19,8 +19,8 @@ from ...kernel.engine import engine
 from ...kernel.layout import NATURE
 from ...kernel.log import Entry, Log
 from ...kernel.match import Match
-from ...kernel.voices import voices
-from ..connection.encoding import encode
+from ...kernel.presenters import presenters
+from ..connection.encoding import as_written, encode
 
 Telling = tuple[int | None, int]  # whose eyes, and from which version on
 LENGTH_BYTES = 4
@@ -54,8 +54,8 @@ class Request(Struct, array_like=True):
 class Answer(Struct, array_like=True):
     """What all see; and for each telling what those eyes see beside it, and what they saw happen."""
 
-    alike: bytes
-    own: list[bytes]
+    shared: bytes
+    private: list[bytes]
     events: list[bytes]
 
 
@@ -84,16 +84,11 @@ def answer(request: Request) -> Answer:
     log.entries = [Entry(now, NATURE, 0, of=0, forced=False)] * request.first  # nobody asks for those
     log.entries += [entry(one, kind) for one in request.lines]
     about = {"players": request.players, "options": request.options}
-    chronicle = Chronicle(engine(game), voices(game, as_written)[1], log, lambda: now, about)
+    chronicle = Chronicle(engine(game), presenters(game, as_written)[1], log, lambda: now, about)
     events = [encode(chronicle.events(eyes, since)) for eyes, since in request.tellings]
     version = len(log.entries)
-    own = [encode(chronicle.own(version, eyes)) for eyes, _ in request.tellings]
-    return Answer(encode(chronicle.alike(version)), own, events)
-
-
-def as_written(value: Any) -> Raw:
-    """A value as it leaves: written once, and told as often as somebody asks."""
-    return Raw(encode(value))
+    private = [encode(chronicle.private(version, eyes)) for eyes, _ in request.tellings]
+    return Answer(encode(chronicle.shared(version)), private, events)
 
 
 def entry(one: Happened, kind: np.dtype[Any]) -> Entry:
@@ -140,7 +135,7 @@ def main(house: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house says when it is over
     for name in games():
         engine(find(name)).warm()
-        voices(find(name), as_written)
+        presenters(find(name), as_written)
     gc.collect()
     gc.freeze()
     house.sendall(framed(READY))

@@ -1,13 +1,12 @@
 /** Bakong on the front page. */
+import { LANDMARKS } from './art/landmarks'
 import type { Card } from '../card'
-import { drawn } from '../pictures'
+import { drawn, figured } from '../pictures'
 import Adventurer from './art/Adventurer.svelte'
-import BaseCamp from './art/BaseCamp.svelte'
 import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Bakong',
   by: 'Antoine Bauza',
   players: [2, 6],
   minutes: 45,
@@ -17,7 +16,7 @@ const card: Card = {
   Scene,
   lends: {
     guest: drawn(Adventurer, { colour: 'var(--red)' }),
-    mine: drawn(BaseCamp),
+    mine: figured(LANDMARKS.base_camp),
   },
 }
 export default card

@@ -8,7 +8,6 @@ import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Banjooli Xeet',
   by: 'Diego Ibáñez',
   players: [2, 5],
   minutes: 30,

@@ -1,15 +1,12 @@
 /** Bongo on the front page. */
+import { ANIMALS } from './art/animals'
 import type { Card } from '../card'
-import { drawn } from '../pictures'
+import { drawn, figured } from '../pictures'
 import Film from './art/Film.svelte'
-import Gnu from './art/Gnu.svelte'
-import Nothing from './art/Nothing.svelte'
-import Rhino from './art/Rhino.svelte'
 import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Bongo',
   by: 'Bruno Faidutti',
   players: [2, 8],
   minutes: 15,
@@ -18,10 +15,10 @@ const card: Card = {
   place: 1,
   Scene,
   lends: {
-    guest: drawn(Rhino),
-    trainer: drawn(Gnu),
+    guest: figured(ANIMALS.rhino),
+    trainer: figured(ANIMALS.gnu),
     record: drawn(Film, { value: 1 }),
-    silent: drawn(Nothing),
+    silent: figured(ANIMALS.nothing),
   },
 }
 export default card

@@ -1,14 +1,13 @@
 /** How the events of Bongo are shown: dice at once, the reading step by step before the next throw. */
 import type { TuneName } from '../../app/sound'
-import type { GameEvent, Motion } from '../board'
+import type { GameEvent, Motion, View } from '../board'
 import type { Step } from './types'
 import { isDecided } from './kinds'
 
-/** How long after a round the next dice fall (server/real_time/referee.py): whatever is told has to fit. */
-export const PAUSES: Record<string, number> = { basic: 4200, poachers: 5100, guards: 6000 }
 /** After the reading, for a trophy that flies. */
 const REST = 1250
 const LONGEST_BEAT = 740
+const SHORTEST_BEAT = 100
 const LINGER = 150
 
 const TIMES: Record<string, number> = {
@@ -24,20 +23,13 @@ const TIMES: Record<string, number> = {
 
 const TUNES: Record<string, TuneName> = { roller_drawn: 'tap', trophy_gained: 'gain', round_void: 'loss' }
 
-/** The level at which such a reading is told: poachers and guards each add a step. */
-const levelOf = (reading: readonly Step[]) =>
-  reading.some(({ step }) => step === 'guards')
-    ? 'guards'
-    : reading.some(({ step }) => step === 'poachers')
-      ? 'poachers'
-      : 'basic'
+/** Milliseconds for one step of a reading: all of it has to fit before the next dice fall, if they fall by time. */
+export const beatOf = (reading: readonly Step[], pause = Infinity) =>
+  Math.max(SHORTEST_BEAT, Math.min(LONGEST_BEAT, (pause - REST) / Math.max(1, reading.length)))
 
-/** Milliseconds for one step of a reading. */
-export const beatOf = (reading: readonly Step[]) =>
-  Math.min(LONGEST_BEAT, (PAUSES[levelOf(reading)]! - REST) / Math.max(1, reading.length))
-
-function lasts(event: GameEvent): number {
-  return isDecided(event) ? beatOf(event.reading) * event.reading.length + LINGER : (TIMES[event.kind] ?? 0)
+function lasts(event: GameEvent, _: View, pause?: number): number {
+  if (!isDecided(event)) return TIMES[event.kind] ?? 0
+  return beatOf(event.reading, pause) * event.reading.length + LINGER
 }
 
 function tune(event: GameEvent): TuneName | undefined {

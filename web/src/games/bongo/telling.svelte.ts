@@ -3,7 +3,7 @@
  * which they are seen.
  */
 import type { BoardProps } from '../board'
-import { beatOf, PAUSES } from './motion'
+import { beatOf } from './motion'
 import { roundOf, type Round } from './round'
 import type { View, Step, Dice } from './types'
 import { isDecided, isGained } from './kinds'
@@ -51,18 +51,13 @@ export class Telling {
     return this.#waiting && this.#shaken ? null : this.#view.dice
   }
 
-  /** From the last move to the next throw. */
-  get #pause(): number {
-    return PAUSES[String(this.#view.options['level'])] ?? 0
-  }
-
   #tell(): (() => void) | undefined {
     const { event, moving } = this.#props()
     if (event && (MOVES.has(event.kind) || (isGained(event) && event.from === 'owner')))
       this.#moved = performance.now()
     if (!isDecided(event) || !moving) return undefined
     this.#steps = 1
-    const timer = setInterval(() => (this.#steps += 1), beatOf(event.reading))
+    const timer = setInterval(() => (this.#steps += 1), beatOf(event.reading, this.#props().pause))
     return () => {
       clearInterval(timer)
       this.#steps = 0
@@ -71,7 +66,7 @@ export class Telling {
 
   #shake(): (() => void) | undefined {
     if (!this.#waiting) return undefined
-    const wait = Math.max(0, this.#moved + this.#pause - SHAKEN - performance.now())
+    const wait = Math.max(0, this.#moved + (this.#props().pause ?? 0) - SHAKEN - performance.now())
     const timers = [
       setTimeout(() => (this.#shaken = true), wait),
       setTimeout(() => (this.#shaken = false), wait + LONGEST_SHAKE),

@@ -1,13 +1,12 @@
 /** Bonobo Beach on the front page. */
+import { PARASOL } from './art/island'
 import type { Card } from '../card'
-import { drawn } from '../pictures'
-import Parasol from './art/Parasol.svelte'
+import { drawn, figured } from '../pictures'
 import Pawn from './art/Pawn.svelte'
 import Scene from './Scene.svelte'
 import './theme.css'
 
 const card: Card = {
-  title: 'Bonobo Beach',
   by: 'Roland & Tobias Goslar',
   players: [2, 4],
   minutes: 20,
@@ -17,7 +16,7 @@ const card: Card = {
   Scene,
   lends: {
     guest: drawn(Pawn, { colour: 'var(--teal)' }),
-    watch: drawn(Parasol),
+    watch: figured(PARASOL),
   },
 }
 export default card

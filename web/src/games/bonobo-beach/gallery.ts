@@ -1,12 +1,10 @@
 /** Every drawing of Bonobo Beach, for the page that shows them all. */
-import { hung, type Hung } from '../pictures'
-import Dune from './art/Dune.svelte'
-import Island from './art/Island.svelte'
+import { DUNE, ISLAND, PARASOL, TOILETS } from './art/island'
+import Figure from '../../ui/drawing/Figure.svelte'
+import { hung, sheetHung, type Hung } from '../pictures'
 import { MOTIFS } from './art/motifs'
-import Parasol from './art/Parasol.svelte'
 import Pawn from './art/Pawn.svelte'
 import Rhombus from './art/Rhombus.svelte'
-import Toilets from './art/Toilets.svelte'
 import { SEAT_PAINTS } from '../../ui/drawing/seats'
 
 const RHOMBI = [
@@ -21,11 +19,11 @@ const RHOMBI = [
 ] as const
 
 const pictures: Hung[] = [
-  hung('island', Island),
-  hung('dune', Dune),
-  hung('parasol', Parasol),
-  hung('toilets', Toilets),
-  ...RHOMBI.map(([motif]) => hung(motif, MOTIFS[motif])),
+  hung('island', Figure, { of: ISLAND }),
+  hung('dune', Figure, { of: DUNE }),
+  hung('parasol', Figure, { of: PARASOL }),
+  hung('toilets', Figure, { of: TOILETS }),
+  ...sheetHung(MOTIFS),
   ...RHOMBI.map(([motif, value]) => hung('rhombus', Rhombus, { motif, tip: 2 * value, corner: value })),
   ...SEAT_PAINTS.slice(0, 4).map((colour, pattern) => hung('pawn', Pawn, { colour, pattern })),
 ]

@@ -1,10 +1,9 @@
 /** Every drawing, for the page that shows them all: the house's, then each game's own. */
+import { COG, CROSS, TREE } from '../../ui/drawing/figures'
+import Figure from '../../ui/drawing/Figure.svelte'
 import { inOrder } from '../../games/cards'
 import { hung, type Hung } from '../../games/pictures'
-import Cog from '../../ui/drawing/Cog.svelte'
-import Cross from '../../ui/drawing/Cross.svelte'
 import Die from '../../ui/drawing/Die.svelte'
-import Tree from '../../ui/drawing/Tree.svelte'
 
 interface Room {
   room: string
@@ -17,10 +16,10 @@ const found = import.meta.glob<{ default: Hung[] }>('../../games/*/gallery.ts', 
 const own = new Map(Object.entries(found).map(([path, file]) => [path.split('/').at(-2)!, file.default]))
 
 const table = [
-  hung('tree', Tree),
+  hung('tree', Figure, { of: TREE }),
   ...[1, 2, 3, 4, 5, 6].map((value) => hung('die', Die, { value })),
-  hung('cog', Cog),
-  hung('cross', Cross),
+  hung('cog', Figure, { of: COG }),
+  hung('cross', Figure, { of: CROSS }),
 ]
 
 export const GALLERY: readonly Room[] = [

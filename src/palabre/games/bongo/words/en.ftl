@@ -2,6 +2,9 @@
 
 bongo-name = Bongo
 bongo-fun = Dice fall, everybody stares, somebody shouts: rhino! gnu! bongo! or nothing? Be quick, and be right, for a wrong shout costs your photos.
+bongo-trainer = Bongo trainer
+    .more = Learn to read the dice at your own pace, level by level.
+    .go = To the trainer
 
 ## Options
 

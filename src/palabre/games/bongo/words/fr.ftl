@@ -2,6 +2,9 @@
 
 bongo-name = Bongo
 bongo-fun = Les dés tombent, tout le monde regarde, quelqu’un crie : rhino ! gnou ! bongo ! ou bien rien ? Soyez rapide, mais voyez juste : un cri de travers coûte vos photos.
+bongo-trainer = Entraînement à Bongo
+    .more = Apprenez à lire les dés à votre rythme, niveau après niveau.
+    .go = S’entraîner
 
 ## Options
 

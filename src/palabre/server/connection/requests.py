@@ -1,0 +1,114 @@
+"""What is asked for over plain requests, and what is answered: tables opened and listed, games, records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from .values import Milliseconds, Name, Spec, Word
+
+
+class Here(Struct, tag_field="who", tag="here", forbid_unknown_fields=True):
+    """A person at the device that opens the table."""
+
+    name: Name
+    handicap: Milliseconds = 0  # in real time: added to this player's time
+
+
+class Guest(Struct, tag_field="who", tag="guest", forbid_unknown_fields=True):
+    """A seat kept free for somebody who follows the link."""
+
+    handicap: Milliseconds = 0
+
+
+class Bot(Struct, tag_field="who", tag="bot", forbid_unknown_fields=True):
+    """A bot of some level."""
+
+    level: Spec
+    handicap: Milliseconds = 0
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """What somebody wants to play, and with whom."""
+
+    game: Word
+    seats: Annotated[list[Here | Guest | Bot], Meta(min_length=1, max_length=8)]
+    options: dict[Word, Word | int | bool] = {}
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
+
+
+class Opened(Struct):
+    """Where a table is, and the code that leads others there."""
+
+    table: str
+    code: str
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """A name, to take the first free seat."""
+
+    name: Name
+
+
+class CarryLink(Struct):
+    """A link that works once, to take one's seats along to another device."""
+
+    link: str
+
+
+class OptionInfo(Struct):
+    """A choice made before the game."""
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    bounds: list[int] | None
+
+
+class GameInfo(Struct):
+    """What a game is, before it is played."""
+
+    name: str
+    least: int
+    most: int
+    minutes: int
+    age: int
+    options: list[OptionInfo]
+    chapters: dict[str, list[str]]
+    levels: list[str]
+    rules_version: int
+    real_time: bool
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    table: str
+    code: str
+    game: str
+    seats: list[str]  # names in order; empty: free
+    levels: list[str | None]  # of the bots among them
+    state: str
+    my_turn: bool
+    options: dict[str, Any]  # those chosen otherwise than usual
+    clock: int | None  # seconds for a choice
+
+
+class ReplayStep(Struct):
+    """One move of a record, as some eyes saw it."""
+
+    version: int
+    seat: int  # who moved; nature and the clock have numbers below 0
+    events: list[dict[str, Any]]
+
+
+class Replayed(Struct):
+    """A record played again: the view at its start, and what each move changed."""
+
+    game: str
+    players: int
+    eyes: int | None
+    start: dict[str, Any]
+    steps: list[ReplayStep]

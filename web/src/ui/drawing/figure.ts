@@ -1,0 +1,23 @@
+/** A drawing that is always the same, as data: its shapes from the ground up. `<Figure of>` draws it. */
+
+export interface Shape {
+  /** The line, as trace.ts writes it. */
+  line: string
+  /** The paint inside; none for a mere line. */
+  paint?: string | undefined
+  /** The colour of the line. */
+  ink?: string
+  /** How thick the line is; 0 for none. */
+  weight?: number
+  /** How wide the shaded edge is, below and to the right; 0 for flat paint. */
+  shade?: number
+}
+
+export interface Figure {
+  /** The part of the plane that is shown; 100 by 100 unless told. */
+  view?: string
+  shapes: readonly Shape[]
+}
+
+export const figure = (shapes: readonly Shape[], view?: string): Figure =>
+  view === undefined ? { shapes } : { shapes, view }
