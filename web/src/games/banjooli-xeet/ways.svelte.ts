@@ -3,7 +3,8 @@
  * do.
  */
 import type { BoardProps, Choice } from '../board'
-import { isSame, type End, type RaceView, type Way } from './view'
+import type { End, View, Way } from './types'
+import { isSame } from './kinds'
 
 const named = ({ square, effect }: End) => `${square} ${effect}`
 
@@ -45,12 +46,12 @@ export class Ways {
     if (known) return known
     const told = (await this.#props().preview(choice)) as (End & Pick<Way, 'path'>) | undefined
     if (!told?.path) return undefined
-    const way = { ...told, choice, others }
+    const way = { ...told, choice: choice as Way['choice'], others }
     this.#known.set(choice, way)
     return way
   }
 }
 
 /** The view with the ways that are shown. */
-export const withWays = (view: RaceView, ways: Ways): RaceView =>
+export const withWays = (view: View, ways: Ways): View =>
   ways.instead.size ? { ...view, ways: view.ways.map((way) => ways.shown(way)) } : view

@@ -1,12 +1,12 @@
 /** Throws to train on: they come from the server in batches, so that the line costs no time. */
 import { Refused, Unanswered } from '../../../app/api'
-import type { Answer, Step, Thrown } from '../view'
+import type { Answer, Step, Dice } from '../types'
 
 export const LEVELS = ['basic', 'poachers', 'guards'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Roll {
-  dice: Thrown
+  dice: Dice
   answer: Answer
   reading: Step[]
   hardness: number
