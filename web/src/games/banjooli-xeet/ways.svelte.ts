@@ -33,7 +33,7 @@ export class Ways {
     const ways = this.#props().choices.filter((choice) => choice.do === 'way')
     const at = ways.findIndex((choice) => isSame(choice, way.choice))
     for (const choice of [...ways.slice(at + 1), ...ways.slice(0, at)]) {
-      const other = await this.#asked(choice, way.others)
+      const other = await this.#found(choice, way.others)
       if (!other || named(other) !== named(way)) continue
       this.instead = new Map(this.instead).set(named(way), other)
       return other
@@ -41,7 +41,7 @@ export class Ways {
     return undefined
   }
 
-  async #asked(choice: Choice, others: number): Promise<Way | undefined> {
+  async #found(choice: Choice, others: number): Promise<Way | undefined> {
     const known = this.#known.get(choice)
     if (known) return known
     const told = (await this.#props().preview(choice)) as (End & Pick<Way, 'path'>) | undefined

@@ -25,7 +25,7 @@ export class Rolls {
 
   constructor(
     readonly level: Level,
-    ask: typeof fetch = (...asked) => fetch(...asked),
+    ask: typeof fetch = (...request) => fetch(...request),
   ) {
     this.#fetch = ask
     void this.#more().catch(() => {}) // asked for again, and complained of, when somebody wants to throw
