@@ -61,7 +61,9 @@ function packed(): Plugin {
 }
 
 async function packAll(folder: string): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('.'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.startsWith('.'),
+  )
   const paths = names.map((name) => join(folder, name))
   await Promise.all(paths.filter((path) => statSync(path).isFile()).map(pack))
 }
