@@ -9,7 +9,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const PAGE = here('../src/palabre/server/page')
 const GAMES = here('../src/palabre/games')
 
 /** Lays beside the page the font's licence, and a file that keeps the built page out of git. */
@@ -56,7 +55,7 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    writeBundle: { order: 'post', sequential: true, handler: () => packAll(PAGE) },
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => packAll(dir!) },
   }
 }
 
@@ -96,7 +95,7 @@ export default defineConfig({
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   build: {
-    outDir: PAGE,
+    outDir: here('../src/palabre/server/page'),
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,

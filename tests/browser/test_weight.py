@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import Any
 
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.house import PAGE
 from tests.browser.person import Person
 
 MOST_BYTES = 120_000  # over the wire, with all headers; it was 254 kB in 44 requests before files were packed
@@ -67,14 +65,3 @@ def test_the_second_time_only_what_may_have_changed_is_asked_for(come: Come) -> 
     again = [number for number, url in wire.asked.items() if "/assets/front-" in url]
     assert len(again) == 2, "its script and its style"
     assert not sum(wire.bytes[number] for number in again), str(wire)
-
-
-def test_the_build_packs_what_is_worth_it() -> None:
-    files = [file for file in PAGE.rglob("*") if file.is_file() and not file.name.startswith(".")]
-    scripts = [file for file in files if file.suffix in (".js", ".css") and file.stat().st_size > 2_000]
-    assert scripts, "the page is not built"
-    for file in scripts:
-        packed = file.with_name(file.name + ".gz").read_bytes()
-        assert gzip.decompress(packed) == file.read_bytes()
-        assert file.with_name(file.name + ".br").stat().st_size < len(packed)
-    assert not list(PAGE.rglob("*.woff2.*")), "a font is packed already"

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -41,6 +41,17 @@ describe('the built page', () => {
     const size = needed.reduce((sum, name) => sum + gzipSync(read(manifest[name]!.file)).length, 0)
     expect(size).toBeGreaterThan(10_000)
     expect(size).toBeLessThan(100_000)
+  })
+
+  test('lies there packed as well, where that is worth it', () => {
+    const names = readdirSync(page, { recursive: true, encoding: 'utf8' })
+    const long = names.filter((name) => /\.(html|js|css)$/.test(name) && read(name).length > 1_000)
+    expect(long.length).toBeGreaterThan(20)
+    for (const name of long) {
+      expect(brotliDecompressSync(read(`${name}.br`)).equals(read(name))).toBe(true)
+      expect(gunzipSync(read(`${name}.gz`)).equals(read(name))).toBe(true)
+    }
+    expect(names.filter((name) => /woff2\.|^\..*\.(br|gz)$/.test(name))).toEqual([])
   })
 
   test('carries no script or style in the page itself, so that the server can forbid both', () => {

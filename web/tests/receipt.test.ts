@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bytesOf, hex, sha256 } from '../src/app/sha256'
+import { bytesOf, hex, sha256 } from '../src/app/hashing'
 import { checkRecord, Forged, type Promised } from '../src/screens/table/receipt'
 
 const golden = (format: number) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bytesOf, hex, sha256 } from '../src/app/sha256'
+import { bytesOf, hex, sha256 } from '../src/app/hashing'
 import { promisedAt, Salts } from '../src/screens/table/salts'
 import type { TableInfo } from '../src/wire'
 

@@ -15,13 +15,13 @@ import pytest
 
 import palabre
 from palabre.kernel.telling import apply
+from palabre.server.connection.encoding import as_written
 from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.tables.house import House
 from palabre.server.updates.cache import MOST_ASKED, UpdateCache
 from palabre.server.updates.renderer import Renderer
 from palabre.server.updates.rendering import (
     answer,
-    as_written,
     decode_request,
     encode_words,
     framed,

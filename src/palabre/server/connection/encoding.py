@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from .messages import FromClient
 from .requests import JoinWish, TableWish
@@ -39,3 +40,8 @@ def plain_number(value: Any) -> Any:
 
 
 encode = msgspec.json.Encoder(enc_hook=plain_number).encode
+
+
+def as_written(value: Any) -> Raw:
+    """A value as it leaves: written once, and told as often as somebody asks."""
+    return Raw(encode(value))

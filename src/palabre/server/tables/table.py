@@ -16,6 +16,7 @@ from ...kernel.nature import commitment
 from ...kernel.replaying import replay
 from ..connection.client import Client
 from ..connection.connection import Connection
+from ..connection.encoding import as_written
 from ..connection.messages import Answered, Clocks, Command, Question
 from ..connection.presence import Presence
 from ..process.tasks import Tasks
@@ -25,7 +26,6 @@ from ..storage.setup import Setup
 from ..storage.store import LogLine
 from ..updates.cache import UpdateCache
 from ..updates.renderer import Renderer
-from ..updates.rendering import as_written
 from ..updates.update import encoded_update, is_rendered
 from .clock import Clock
 from .questions import Questions

@@ -11,9 +11,9 @@ from msgspec import Raw
 
 from ...kernel.match import Match
 from ...kernel.naming import Naming
-from ..connection.encoding import encode
+from ..connection.encoding import as_written, encode
 from .renderer import Renderer
-from .rendering import Answer, Telling, as_written, request
+from .rendering import Answer, Telling, request
 
 PARTS_KEPT = 64
 MOST_ASKED = 64  # lines of the log; who has missed more is told by this process

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from ...games import find, games
 from ...kernel.chronicle import Chronicle
@@ -20,7 +20,7 @@ from ...kernel.layout import NATURE
 from ...kernel.log import Entry, Log
 from ...kernel.match import Match
 from ...kernel.presenters import presenters
-from ..connection.encoding import encode
+from ..connection.encoding import as_written, encode
 
 Telling = tuple[int | None, int]  # whose eyes, and from which version on
 LENGTH_BYTES = 4
@@ -89,11 +89,6 @@ def answer(request: Request) -> Answer:
     version = len(log.entries)
     private = [encode(chronicle.private(version, eyes)) for eyes, _ in request.tellings]
     return Answer(encode(chronicle.shared(version)), private, events)
-
-
-def as_written(value: Any) -> Raw:
-    """A value as it leaves: written once, and told as often as somebody asks."""
-    return Raw(encode(value))
 
 
 def entry(one: Happened, kind: np.dtype[Any]) -> Entry:

@@ -10,12 +10,11 @@ from msgspec import Raw, Struct
 
 from ...kernel.match import Match
 from ..connection.connection import Connection
-from ..connection.encoding import encode
+from ..connection.encoding import as_written, encode
 from ..connection.messages import Clocks, Question, Receipt, SaidReaction, SeatInfo, TableInfo
 from ..connection.presence import Presence
 from ..storage.setup import Seat, Setup
 from .cache import NOTHING, UpdateCache
-from .rendering import as_written
 
 MOST_MISSED = 200  # lines of the log; who has missed more gets the view alone
 ONLOOKER = "-"  # no guest's name: whoever has no seat, and is not the host

@@ -1,5 +1,5 @@
 /** Dice with a receipt: checks a finished record without knowing any rule, as `palabre verify` does. */
-import { bytesOf, fromHex, hex, hmac, sha256 } from '../../app/sha256'
+import { bytesOf, fromHex, hex, hmac, sha256 } from '../../app/hashing'
 
 /** What a record lacks to show this browser that nobody could choose the dice. */
 export type Missing =

@@ -3,7 +3,7 @@
  * kept.
  */
 import { keep, kept } from '../../app/kept'
-import { bytesOf, hex, sha256 } from '../../app/sha256'
+import { bytesOf, hex, sha256 } from '../../app/hashing'
 import type { Wanted } from '../../app/connection'
 import type { Receipt, TableInfo } from '../../wire'
 import type { Promised } from './receipt'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bytesOf, fromHex, hex, hmac, sha256 } from '../src/app/sha256'
+import { bytesOf, fromHex, hex, hmac, sha256 } from '../src/app/hashing'
 
 test('every length round a block gives what the platform gives', () => {
   for (let length = 0; length < 200; length++) {
