@@ -28,7 +28,8 @@ def fresh(root: Path) -> dict[Path, str]:
     """The files as they should be."""
     folder = root / "web/src/games"
     common = page("kernel/types.py", [*statements(kernel), TOLD])
-    of_games = {folder / name / "types.ts": of_game(find(name)) for name in games()}
+    own = (name for name in games() if (folder / name).is_dir())  # others are played on the plain board
+    of_games = {folder / name / "types.ts": of_game(find(name)) for name in own}
     return {folder / "types.ts": common, **of_games}
 
 

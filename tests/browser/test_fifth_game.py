@@ -57,4 +57,4 @@ def test_its_rules_and_options_have_words_on_the_page(its_house: House, come: Co
     awa.page.get_by_text("Quand chacun a joué tous ses tours").wait_for()
     awa.go("/")
     awa.page.locator(f"article[data-game={NAME}]").get_by_role("button", name="Ouvrir une table").click()
-    awa.page.get_by_role("group", name="Singes").wait_for()
+    awa.page.locator("legend", has_text="Singes").wait_for(state="attached")  # behind “house rules”

@@ -12,7 +12,9 @@ from run import ROOT
 from tests.checkout.tracked import tracked
 
 CONTRACTS = ROOT / "docs/rules"
-NAMED = re.compile(r"(?<![A-Za-z])(B[OBKX])[-_]([A-Z]?\d+[a-z]?)(?![A-Za-z0-9])", re.IGNORECASE)
+TEXTS = [path.read_text() for path in CONTRACTS.glob("*.md")]
+GAMES = "|".join(sorted({game for text in TEXTS for game in re.findall(r"(?m)^- ([A-Z]{2})-", text)}))
+NAMED = re.compile(rf"(?<![A-Za-z])({GAMES})[-_]([A-Z]?\d+[a-z]?)(?![A-Za-z0-9])", re.IGNORECASE)
 
 
 def clauses(contract: str) -> Iterator[str]:
@@ -20,8 +22,8 @@ def clauses(contract: str) -> Iterator[str]:
     family = ""
     for line in contract.splitlines():
         if line.startswith("#"):
-            family = match.group(1) if (match := re.search(r"\((B\w-\d+)\.x", line)) else ""
-        if match := re.match(r"- (B[A-Z]-[A-Z]?\d+[a-z]?)\b", line):
+            family = match.group(1) if (match := re.search(r"\(([A-Z]{2}-\d+)\.x", line)) else ""
+        if match := re.match(r"- ([A-Z]{2}-[A-Z]?\d+[a-z]?)\b", line):
             yield match.group(1)
         elif family and (match := re.match(r"- ([a-z]) ", line)):
             yield family + match.group(1)

@@ -129,7 +129,7 @@ def test_a_game_says_its_actions_and_events(game: Game, lang: str) -> None:
 @every_game
 def test_a_game_says_every_clause_of_its_contract(game: Game) -> None:
     contract = (ROOT / "docs/rules" / f"{game.name}.md").read_text(encoding="utf-8")
-    defined = set(re.findall(r"^- (B[A-Z]-[A-Z]?\d+[a-z]?)\b", contract, re.MULTILINE))
+    defined = set(re.findall(r"^- ([A-Z]{2}-[A-Z]?\d+[a-z]?)\b", contract, re.MULTILINE))
     said = {clause for clauses in game.chapters.values() for clause in clauses}
     assert defined <= said, sorted(defined - said)
 
