@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -36,7 +37,7 @@ def of_game(game: Game) -> str:
     """The types of one game."""
     room = game.room("types")
     found = [each for module in modules(room) for each in statements(module)]
-    names = [name for name in FROM_KERNEL if any(name in each for each in found)]
+    names = [name for name in FROM_KERNEL if any(re.search(rf"[=&|<] ?{name}\b", each) for each in found)]
     imported = f"import type {{ {', '.join(names)} }} from '../types'"
     source = "/".join(room.__name__.split(".")[1:]) + ("" if hasattr(room, "__path__") else ".py")
     return page(source, [imported, *found])

@@ -11,6 +11,7 @@ from msgspec import inspect as looked
 
 from palabre.server.connection import messages, requests
 from palabre.server.connection.values import Reaction
+from palabre.server.real_time.photo_finish.ruling import Judged
 
 HEAD = "// Made from src/palabre/server/connection/{requests,messages}.py by `python -m tools`. Do not edit."
 SIMPLE: dict[Any, str] = {
@@ -40,6 +41,8 @@ def written(kind: Any) -> str:
         return SIMPLE[type(kind)]
     if isinstance(kind, looked.StructType):
         return kind.cls.__name__
+    if isinstance(kind, looked.EnumType):
+        return " | ".join(f"'{member.value}'" for member in kind.cls)
     if isinstance(kind, looked.UnionType):
         return " | ".join(dict.fromkeys(written(part) for part in kind.types))
     if isinstance(kind, looked.LiteralType):
@@ -62,8 +65,20 @@ def interface(struct: type[msgspec.Struct]) -> str:
         f"  {one.encode_name}{'' if one.required or from_server else '?'}: {written(one.type)}"
         for one in kind.fields
     ]
-    told = f"/** {(struct.__doc__ or '').strip()} */"
-    return "\n".join([told, f"export interface {struct.__name__} {{", *tag, *fields, "}"])
+    return described(struct, [*tag, *fields])
+
+
+def in_a_note(data: type[Any]) -> str:
+    """What an event of the table carries, beside those of the game."""
+    kind = looked.type_info(data)
+    assert isinstance(kind, looked.DataclassType)
+    return described(data, [f"  {one.encode_name}: {written(one.type)}" for one in kind.fields])
+
+
+def described(one: type[Any], fields: list[str]) -> str:
+    """A type with its docstring."""
+    told = f"/** {(one.__doc__ or '').strip()} */"
+    return "\n".join([told, f"export interface {one.__name__} {{", *fields, "}"])
 
 
 def union(name: str) -> str:
@@ -76,6 +91,7 @@ def union(name: str) -> str:
 def fresh(root: Path) -> dict[Path, str]:
     """The whole file."""
     reactions = ", ".join(f"'{one}'" for one in get_args(Reaction))
-    parts = [HEAD, *(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
+    messages_of_all = [*(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
+    parts = [HEAD, *messages_of_all, in_a_note(Judged)]
     text = "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
     return {root / "web/src/wire.ts": text}

@@ -340,4 +340,17 @@ export type FromClient = Hello | Pong | Sit | Leave | Remove | Play | Press | Pr
 
 export type FromServer = Update | Done | Refused | Previewed | Ping | Bye
 
+/** One press in the photo, in plain values for an event. */
+export interface Judged {
+  seat: number
+  answer: string
+  claimed: number
+  reaction: number
+  handicap: number
+  time: number
+  bar: number
+  paid: number
+  verdict: 'won' | 'level' | 'late' | 'punished' | 'spared' | 'early' | 'out'
+}
+
 export const REACTIONS = ['bravo', 'laugh', 'wow', 'ouch', 'hurry', 'thanks'] as const

@@ -12,6 +12,7 @@ const update = (since: number, version: number, events: unknown[], view: object)
     events,
     view,
     choices: [{ do: `at-${version}` }],
+    clocks: { left: null, of: null, pause: null },
   }) as unknown as Update
 
 const event = (kind: string, now: object): GameEvent => ({ kind, now }) as GameEvent

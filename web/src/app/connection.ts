@@ -1,19 +1,19 @@
-/** The line to a table: one WebSocket, taken up again by itself whenever it is lost. */
+/** The connection to a table: one WebSocket, taken up again by itself whenever it is lost. */
 import type { Command, Done, FromClient, FromServer, Hello, Previewed, Refused, Update } from '../wire'
 
 export type Answered = Done | Refused | Previewed
 
 type Bare<T> = T extends Command ? Omit<T, 'id'> : never
-/** A command as the page gives it; the line adds the id. */
+/** A command as the page gives it; the connection adds the id. */
 export type Wanted = Bare<Command>
 
 export interface Heard {
   update: (update: Update) => void
-  /** The line is up, or lost and being taken up again, or the table does not exist. */
-  state: (state: LineState, reason?: string) => void
+  /** It is up, or lost and being taken up again, or the table does not exist. */
+  state: (state: ConnectionState, reason?: string) => void
 }
 
-export type LineState = 'opening' | 'open' | 'lost' | 'gone'
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'gone'
 
 interface Waiting {
   command: Command
@@ -23,11 +23,11 @@ interface Waiting {
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
 /**
- * The server pings every five seconds; after so long a silence the line is dead, whatever the browser thinks.
+ * The server pings every five seconds; after so long a silence the connection is dead, whatever the browser thinks.
  */
 const SILENCE = 12_000
 
-export class Line {
+export class Connection {
   #socket: WebSocket | undefined
   #waiting = new Map<string, Waiting>()
   #tries = 0
@@ -42,11 +42,11 @@ export class Line {
     readonly address: string,
     readonly hello: () => Omit<Hello, 'do'>,
     readonly heard: Heard,
-    /** Whether the table exists, asked when the line cannot be had; a reason if it does not. */
+    /** Whether the table exists, asked when there is no connection; a reason if it does not. */
     readonly missing: () => Promise<string | undefined> = () => Promise.resolve(undefined),
   ) {}
 
-  /** Takes the line up and keeps it up. */
+  /** Takes it up and keeps it up. */
   open(): void {
     this.heard.state('opening')
     this.#connect()
@@ -69,7 +69,7 @@ export class Line {
     this.#waiting.clear()
   }
 
-  /** Sends a command, again after a lost line, until it is answered. */
+  /** Sends a command, again after a lost connection, until it is answered. */
   send(wanted: Wanted): Promise<Answered | undefined> {
     const command = { ...wanted, id: `${this.#session}-${this.#next++}` } as Command
     return new Promise((done) => {
@@ -83,7 +83,7 @@ export class Line {
     this.#say({ do: 'hello', ...this.hello() })
   }
 
-  /** Drops the line as a tunnel would; it comes back by itself. For tests and for `wake`. */
+  /** Drops the connection as a tunnel would; it comes back by itself. For tests and for `wake`. */
   drop(): void {
     this.#socket?.close()
     this.#lost(this.#socket)
@@ -135,12 +135,12 @@ export class Line {
     const never = this.#tries === 0
     this.#tries = Math.max(0, this.#tries) + 1
     this.heard.state('lost')
-    if (never || this.#tries === 3) void this.#ask()
+    if (never || this.#tries === 3) void this.#askWhy()
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1))
     this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()))
   }
 
-  async #ask(): Promise<void> {
+  async #askWhy(): Promise<void> {
     const reason = await this.missing()
     if (reason === undefined || this.#closed || this.#tries < 0) return
     this.close()

@@ -1,15 +1,10 @@
 /** What a game's own part of the page is given, and what it gives: the contract of every board. */
 import type { Component } from 'svelte'
 import type { TuneName } from '../app/sound'
+import type { CommonView } from './types'
 
 /** What these eyes may know, as the server says it: flat, always with the same keys. */
-export interface View {
-  players: number
-  options: Record<string, string | number | boolean>
-  to_act: number[]
-  over: boolean
-  scores: number[] | null
-  winners: number[]
+export interface View extends CommonView {
   [field: string]: unknown
 }
 

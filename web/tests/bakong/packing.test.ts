@@ -9,7 +9,7 @@ import {
   spotsLike,
   type Packing,
 } from '../../src/games/bakong/packing'
-import type { PackView } from '../../src/games/bakong/view'
+import type { PackView } from '../../src/games/bakong/types'
 
 // The main compartment is squares 0 to 11 in rows of three; 12 to 14 and 15 to 17 are the side pockets, 18
 // and 19 the one on top.

@@ -15,13 +15,12 @@ import {
 } from '../../src/games/bakong/places'
 import { scrollFor } from '../../src/games/bakong/sight'
 import { linesOf, roomOf } from '../../src/games/bakong/telling'
-import type { JungleView, Preview } from '../../src/games/bakong/view'
-import type { View } from '../../src/games/board'
+import type { Preview, View } from '../../src/games/bakong/types'
 import { addWords, speak } from '../../src/app/words'
 import seen from './seen.json'
 
 const [phone, desktop] = [trailFor(360), trailFor(900)]
-const over = seen.over.view as unknown as JungleView
+const over = seen.over.view as unknown as View
 
 beforeAll(async () => {
   await addWords('bakong-board')
@@ -98,7 +97,9 @@ describe('what is told', () => {
   const word = (value: string) => value.toUpperCase()
 
   test('each end of a way has its line, with its condition', () => {
+    const sure = { place: null, ouches: 1, objects_lost: 0, emeralds_at_least: 2 }
     const end = {
+      sure,
       crossed: [],
       cut_short: false,
       certain: true,
@@ -110,12 +111,13 @@ describe('what is told', () => {
       walks: [
         {
           steps: 3,
+          sure,
           ends: [
             { ...end, if: ['river'], stop: { place: 4, face: 'river' }, cut_short: true },
             { ...end, if: ['plain', 'cave'], stop: { place: 5, face: 'cave' } },
           ],
         },
-        { steps: 4, ends: [{ ...end, if: [], stop: { place: TEMPLE, face: 'temple' } }] },
+        { steps: 4, sure, ends: [{ ...end, if: [], stop: { place: TEMPLE, face: 'temple' } }] },
       ],
     }
     const lines = linesOf(preview, word)

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import parts from '../../src/games/banjooli-xeet/game'
-import type { RaceView } from '../../src/games/banjooli-xeet/view'
+import type { View } from '../../src/games/banjooli-xeet/types'
 import type { BoardProps, Choice } from '../../src/games/board'
 import { addWords, speak } from '../../src/app/words'
 import { atRest } from '../boards'
@@ -14,7 +14,7 @@ type Seen = Pick<BoardProps, 'view' | 'choices'>
 type Phase = 'lay_berry' | 'reroll' | 'choose' | 'way' | 'leap' | 'spear' | 'back' | 'exchange' | 'frenzy'
 const seen = found as unknown as Record<Phase, Seen> & {
   previews: Record<string, unknown>[]
-  again: RaceView[]
+  again: View[]
 }
 
 let shown: Record<string, unknown> | undefined
@@ -155,7 +155,7 @@ describe('running', () => {
   test('a deed looked at shows every end it can lead to, and a tap on one runs there', () => {
     const made = laid('choose')
     look(lit()[choices.indexOf(move)]!)
-    const { ends } = (view as RaceView).deeds[choices.indexOf(move)]!
+    const { ends } = (view as View).deeds[choices.indexOf(move)]!
     expect(document.querySelectorAll('.end')).toHaveLength(ends.length)
     click(one('.end'))
     expect(made).toEqual([move])
@@ -163,7 +163,7 @@ describe('running', () => {
 
   test('a way looked at is drawn; Escape lets it go', () => {
     laid('way')
-    expect(document.querySelectorAll('.target')).toHaveLength((seen.way.view as RaceView).ways.length)
+    expect(document.querySelectorAll('.target')).toHaveLength((seen.way.view as View).ways.length)
     look(lit()[0]!)
     expect(one('.way .ghost')).not.toBeNull()
     press(lit()[0]!, 'Escape')
@@ -173,7 +173,7 @@ describe('running', () => {
 
   test('every other way to the same end can be had too', async () => {
     const made = laid('way')
-    const { ways } = seen.way.view as RaceView
+    const { ways } = seen.way.view as View
     for (const [i, way] of ways.entries()) {
       look([...document.querySelectorAll<SVGElement>('.target')][i]!)
       for (let others = 0; others <= way.others; others++) {
@@ -192,7 +192,7 @@ describe('what is seen', () => {
     laid('choose', {
       view: {
         ...seen.choose.view,
-        ostriches: (seen.choose.view as RaceView).ostriches.map((racer) => ({
+        ostriches: (seen.choose.view as View).ostriches.map((racer) => ({
           ...racer,
           scared: racer.number === 2,
         })),

@@ -5,10 +5,10 @@ import { joinsOf } from '../../src/games/banjooli-xeet/joins'
 import { course, open, type Course, type Spot } from '../../src/games/banjooli-xeet/places'
 import { frames } from '../../src/games/banjooli-xeet/running'
 import { inOrder, stopAt, stopsOf } from '../../src/games/banjooli-xeet/standing'
-import type { Ran, RaceView, Tile } from '../../src/games/banjooli-xeet/view'
+import type { Ran, View, Tile } from '../../src/games/banjooli-xeet/types'
 import found from './seen.json'
 
-const races = (found as unknown as { over: RaceView[] }).over
+const races = (found as unknown as { over: View[] }).over
 const far = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** Whether a tile lies over a point. */

@@ -3,13 +3,13 @@ import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countsOf } from '../../src/games/banjooli-xeet/counting'
 import parts from '../../src/games/banjooli-xeet/game'
-import type { RaceView } from '../../src/games/banjooli-xeet/view'
+import type { View } from '../../src/games/banjooli-xeet/types'
 import type { SeatLook } from '../../src/games/board'
 import { sayWord } from '../../src/app/sentences'
 import { addWords, speak } from '../../src/app/words'
 import found from './seen.json'
 
-const races = (found as unknown as { over: RaceView[] }).over
+const races = (found as unknown as { over: View[] }).over
 const seats: SeatLook[] = ['Awa', 'Ben', 'Cleo'].map((name, seat) => ({
   seat,
   name,

@@ -5,7 +5,8 @@ import { beatOf, motion } from '../../src/games/bongo/motion'
 import { stripOf } from '../../src/games/bongo/photo'
 import { isMeant, placesOf, takenDie, tossed } from '../../src/games/bongo/places'
 import { roundBefore, roundOf } from '../../src/games/bongo/round'
-import type { Pressed, Step, Thrown } from '../../src/games/bongo/view'
+import type { Step, Dice } from '../../src/games/bongo/types'
+import type { Judged } from '../../src/wire'
 import seen from './seen.json'
 
 const events = seen.events as unknown as GameEvent[]
@@ -65,7 +66,7 @@ describe('places', () => {
   })
 
   test('a step points at the dice it is about', () => {
-    const dice = seen.call.view.dice as Thrown
+    const dice = seen.call.view.dice as Dice
     const meant = (step: Step) =>
       placesOf('poachers')
         .filter((place) => isMeant(step, place, dice))
@@ -103,13 +104,15 @@ describe('keys', () => {
 })
 
 describe('the photo', () => {
-  const press = (time: number, bar: number, verdict: Pressed['verdict']): Pressed => ({
+  const press = (time: number, bar: number, verdict: Judged['verdict']): Judged => ({
     seat: 0,
     answer: 'gnu',
+    claimed: time,
     reaction: time,
     handicap: 0,
     time,
     bar,
+    paid: 0,
     verdict,
   })
 

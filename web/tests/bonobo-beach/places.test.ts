@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areas, beachOf, diamondOf, HALF, type Spot } from '../../src/games/bonobo-beach/places'
 import { furrows } from '../../src/games/bonobo-beach/shore'
 import { around } from '../../src/games/bonobo-beach/turning'
-import type { Lay } from '../../src/games/bonobo-beach/view'
+import type { Lay } from '../../src/games/bonobo-beach/types'
 
 const island = beachOf('island')
 const small = beachOf('small')
@@ -50,7 +50,7 @@ describe('a rhombus', () => {
   })
 
   test('turns round one of its triangles to all other pairs there, and comes back', () => {
-    const lays = pairs(island).map((on): Lay => ({ do: 'lay', on }))
+    const lays = pairs(island).map((on): Lay => ({ do: 'lay', on: [...on] }))
     const from = lays.find(({ on }) => on.join() === '8,9')!
     const next = around(from, lays, island)
     expect(next.map(({ on }) => on.join()).sort()).toEqual(['0,8', '7,8'])

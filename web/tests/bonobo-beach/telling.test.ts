@@ -4,15 +4,15 @@ import { motion } from '../../src/games/bonobo-beach/motion'
 import { named } from '../../src/games/bonobo-beach/named'
 import { corner, home, settle } from '../../src/games/bonobo-beach/pawns'
 import { beachOf } from '../../src/games/bonobo-beach/places'
-import { awake, pointing, worth } from '../../src/games/bonobo-beach/reading'
+import { awake, pointing, worth, signed } from '../../src/games/bonobo-beach/reading'
 import { along, buoys, scaleOf } from '../../src/games/bonobo-beach/track'
-import { signed, type BeachView, type PawnEvent } from '../../src/games/bonobo-beach/view'
-import type { View } from '../../src/games/board'
+import type { Counted, View } from '../../src/games/bonobo-beach/types'
+import type { GameEvent } from '../../src/games/board'
 import seen from './seen.json'
 
-const turn = seen.turn.view as unknown as BeachView
-const over = seen.over.view as unknown as BeachView
-const counted = seen.over.counted as unknown as PawnEvent[]
+const turn = seen.turn.view as unknown as View
+const over = seen.over.view as unknown as View
+const counted = seen.over.counted as unknown as (GameEvent & Counted)[]
 const island = beachOf('island')
 
 describe('reading the beach', () => {

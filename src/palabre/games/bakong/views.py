@@ -30,9 +30,9 @@ from .types.views import (
     Count,
     Dice,
     Face,
-    Object,
-    Pack,
+    ObjectName,
     PackedEmerald,
+    PackView,
     SomeObjects,
     Squares,
     Supply,
@@ -59,7 +59,7 @@ def adventurers(places: list[int], packs: list[int]) -> list[Adventurer]:
 
 
 @lru_cache(maxsize=4096)
-def pack_view(pack: int, tokens: tuple[int, ...]) -> Pack:
+def pack_view(pack: int, tokens: tuple[int, ...]) -> PackView:
     """A pack, and a good place for each thing in it."""
     things, small = arranged(pack, tokens)
     squares = {thing: list(at) for thing, at in things}
@@ -98,7 +98,7 @@ def counted(numbers: list[int]) -> SomeObjects:
     return {OBJECTS[thing]: n for thing, n in enumerate(numbers) if n}
 
 
-def objects_in(bits: int) -> list[Object]:
+def objects_in(bits: int) -> list[ObjectName]:
     """The objects of a set."""
     return [thing for place, thing in enumerate(OBJECTS) if bits >> place & 1]
 
@@ -127,7 +127,7 @@ def count_of(pack: int, tokens: list[int], ouches: int, home: bool) -> Count:
     }
 
 
-def packs(s: State) -> list[Pack]:
+def packs(s: State) -> list[PackView]:
     """Every seat's pack."""
     tokens = s.tokens.tolist()
     return [pack_view(pack, tuple(tokens[seat])) for seat, pack in enumerate(s.pack.tolist()[: s.seats])]

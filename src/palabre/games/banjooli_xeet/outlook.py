@@ -16,7 +16,7 @@ from .rules.track import last
 from .rules.turn import frenzy_points
 from .state import LINE, N_NODES, N_SQUARES, NOTHING, State
 from .types.previews import Preview
-from .types.views import DeedAhead, End, LedTo, PointsNow, WayAhead, WaysTo
+from .types.views import Deed, End, LedTo, PointsNow, Way, WaysTo
 from .types.words import Effect
 from .ways import N_WAYS, SEQUENCES
 
@@ -35,7 +35,7 @@ def points_now(s: State, eyes: int | None) -> PointsNow | None:
     return {"would_earn": int(out[WOULD_EARN]), "earned": int(out[EARNED])}
 
 
-def deeds(s: State) -> list[DeedAhead]:
+def deeds(s: State) -> list[Deed]:
     """Every move or spell that may be chosen now: its points, and the squares where it can end."""
     return [{"choice": NAMES[action].copy(), **led_to(s, action)} for action in legal_ids(s)]
 
@@ -81,7 +81,7 @@ def effect(s: State, end: int) -> Effect:
     return KINDS[kind] if kind in (Kind.QUICKSAND, Kind.VORTEX, Kind.BERRY, Kind.LINE) else "stands"
 
 
-def ways(s: State) -> list[WayAhead]:
+def ways(s: State) -> list[Way]:
     """The ways of the move by where they end and what happens there; the straightest stands for each."""
     groups: dict[int, list[int]] = {}
     for way, end in zip(*ways_and_ends(s, s.runner, s.points, s.origin), strict=True):

@@ -12,8 +12,8 @@ from .rules.dice import can_run
 from .state import LINE, N_SQUARES, NOBODY, NOTHING, PEN, PHASES, Phase, State
 from .types.choices import Card
 from .types.previews import Preview
-from .types.views import DeedAhead, Dice, Frenzy, LaidBerry, Moving, Racer, WayAhead
-from .types.words import Face, Ostrich
+from .types.views import Deed, Dice, Frenzy, LaidBerry, Moving, Racer, Way
+from .types.words import Colour, Face
 
 
 def preview(s: State, seat: int, action: int) -> Preview:
@@ -26,7 +26,7 @@ def none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def name(ostrich: int) -> Ostrich | None:
+def name(ostrich: int) -> Colour | None:
     """The colour of an ostrich, or None for nobody."""
     return None if ostrich == NOBODY else OSTRICHES[ostrich]
 
@@ -116,12 +116,12 @@ def track(s: State) -> tuple[int, ...]:
     return tuple(piece for piece in s.piece.tolist() if piece != NOTHING)
 
 
-def deeds(s: State, eyes: int | None) -> list[DeedAhead]:
+def deeds(s: State, eyes: int | None) -> list[Deed]:
     """What whoever is to choose a move can do."""
     return outlook.deeds(s) if eyes == s.seat and s.phase in (Phase.CHOOSE, Phase.FRENZY) else []
 
 
-def ways(s: State, eyes: int | None) -> list[WayAhead]:
+def ways(s: State, eyes: int | None) -> list[Way]:
     """Where whoever is moving an ostrich can go."""
     return outlook.ways(s) if eyes == s.seat and s.phase == Phase.WAY else []
 

@@ -3,7 +3,8 @@
  * places to light.
  */
 import type { BoardProps, Choice } from '../board'
-import { endsOf, isFlip, isWay, type Preview } from './view'
+import type { Preview } from './types'
+import { endsOf, isFlip, isWay } from './kinds'
 
 export class Foreseen {
   #told: ReadonlyMap<Choice, Preview> = $state.raw(new Map())

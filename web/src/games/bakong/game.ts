@@ -1,12 +1,12 @@
 /** Bakong on the page. */
 import { addWords } from '../../app/words'
-import type { GameParts, View } from '../board'
+import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
-import type { JungleView } from './view'
+import type { View } from './types'
 
 await addWords('bakong-board')
 
@@ -34,7 +34,7 @@ const parts: GameParts = {
   heard,
   // Nobody may look under a tile: what is hidden is hidden from all alike, and every seat's view is the same.
   secrets: false,
-  points: (view: View, seat) => (view as JungleView).count[seat]?.total,
-  clause: (view) => CLAUSES[(view as JungleView).phase],
+  points: (view, seat) => (view as View).count[seat]?.total,
+  clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

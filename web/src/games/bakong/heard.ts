@@ -1,10 +1,10 @@
 /** The jungle for those who listen: where everybody is and what they carry, and the trail tile by tile. */
 import { t } from '../../app/words'
 import type { Lying } from '../board'
-import type { Face, JungleView } from './view'
+import type { Face, View } from './types'
 
 export function heard({ view, seats, word }: Lying): string[] {
-  const jungle = view as JungleView
+  const jungle = view as View
   const tile = (face: Face | null, place: number) => {
     const seen = jungle.seen[place]
     const below = seen ? ` (${t('bakong-board-below', { face: word(seen) })})` : ''
@@ -14,7 +14,7 @@ export function heard({ view, seats, word }: Lying): string[] {
   return [...there, jungle.trail.map(tile).join(', ')]
 }
 
-function person(view: JungleView, seat: number, name: string, word: Lying['word']): string {
+function person(view: View, seat: number, name: string, word: Lying['word']): string {
   const { place, way } = view.adventurers[seat]!
   return t('bakong-board-seat', {
     name,
@@ -27,7 +27,7 @@ function person(view: JungleView, seat: number, name: string, word: Lying['word'
   })
 }
 
-function carried(view: JungleView, seat: number, word: Lying['word']): string {
+function carried(view: View, seat: number, word: Lying['word']): string {
   const pack = view.packs[seat]!
   const big = pack.big ? [t('bakong-board-big', { worth: pack.big.worth })] : []
   return [...big, ...pack.objects.map(({ object }) => word(object))].join(', ') || t('bakong-board-nothing')

@@ -1,11 +1,11 @@
 /** What a screen reader says of a choice in the jungle. */
 import { t } from '../../app/words'
 import type { BoardProps, Choice } from '../board'
-import type { Face, JungleView } from './view'
+import type { Face, View } from './types'
 
 export function labelOf(
   choice: Choice,
-  view: JungleView,
+  view: View,
   { said, word }: Pick<BoardProps, 'said' | 'word'>,
 ): string {
   if (choice.do !== 'flip_also') return said(choice)

@@ -2,7 +2,7 @@
  * Laying one's things otherwise into the pack (BK-C5): only for the eye, so nobody but this page is asked.
  */
 import box from '@box/bakong/box.json'
-import type { Thing, PackView } from './view'
+import type { ObjectName, PackView } from './types'
 
 /** Which squares each piece covers, by the piece's name. */
 export type Packing = Readonly<Record<string, readonly number[]>>
@@ -113,7 +113,7 @@ export function centre(squares: readonly number[]): [x: number, y: number] {
 
 export const pocketOf = (squares: readonly number[]): Pocket =>
   FIRST_OF_POCKET.find(([first]) => squares[0]! >= first)![1]
-export const isThing = (name: string): name is Thing => name in box.objects
+export const isThing = (name: string): name is ObjectName => name in box.objects
 
 function block(from: number, wide: number, high: number): number[] | undefined {
   const [x, y] = SPOTS[from] as [number, number]

@@ -7,7 +7,7 @@ import { keep, kept } from '../../app/kept'
 import { Drag } from './drag.svelte'
 import { arranged, centre, form, put, repacked, spotsLike, type Packing } from './packing'
 import { PACK } from './places'
-import type { PackView } from './view'
+import type { PackView } from './types'
 
 interface Kept {
   table: string

@@ -1,7 +1,7 @@
 /** What a preview says, in sentences. */
 import { t } from '../../app/words'
 import { TEMPLE } from './places'
-import type { End, Preview, Walk } from './view'
+import type { End, If, Journey, Preview, Walk } from './types'
 
 type Word = (value: string) => string
 
@@ -38,12 +38,12 @@ function alike(ends: readonly End[]): End[] {
       end.emeralds_at_least,
     ])
     const same = found.get(key)
-    found.set(key, same ? { ...same, if: [...(same.if ?? []), ...(end.if ?? [])] } : end)
+    found.set(key, same ? { ...same, if: [...same.if, ...end.if] } : end)
   }
   return found.size > 1 ? [...found.values()] : [...found.values()].map((end) => ({ ...end, if: [] }))
 }
 
-function lineOf(end: End, word: Word, walk?: Walk): Line {
+function lineOf(end: Journey & Partial<If>, word: Word, walk?: Walk): Line {
   const parts = [
     walk && t('bakong-board-steps', { steps: walk.steps }),
     end.if?.length && t('bakong-board-if', { faces: end.if.map(word).join(', ') }),
@@ -57,7 +57,7 @@ function lineOf(end: End, word: Word, walk?: Walk): Line {
   }
 }
 
-function stopOf({ stop, cut_short, certain }: End, word: Word): string {
+function stopOf({ stop, cut_short, certain }: Journey, word: Word): string {
   const where = stop.place === 0 ? 'camp' : stop.place === TEMPLE ? 'temple' : 'tile'
   const how = cut_short ? 'held-up' : certain ? 'stop' : 'perhaps'
   return t(`bakong-board-${where === 'tile' ? how : where}`, { place: stop.place, face: word(stop.face) })

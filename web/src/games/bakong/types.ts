@@ -1,16 +1,16 @@
 // Made from src/palabre/games/bakong/types by `python -m tools`. Do not edit.
 
-import type { CommonView, Told, Untold } from '../types'
+import type { CommonView, Told } from '../types'
 
 export type Face = 'plain' | 'emerald' | 'abandoned_camp' | 'cave' | 'waterfall' | 'river' | 'cliff' | 'ditch' | 'quicksand' | 'base_camp' | 'temple'
 
-export type Object = 'compass' | 'journal' | 'map' | 'torch' | 'machete' | 'rope' | 'grapple' | 'first_aid'
+export type ObjectName = 'compass' | 'journal' | 'map' | 'torch' | 'machete' | 'rope' | 'grapple' | 'first_aid'
 
 export type Colour = 'green' | 'brown' | 'yellow' | 'red'
 
-export type Objects = Record<Object, number>
+export type Objects = Record<ObjectName, number>
 
-export type SomeObjects = Partial<Record<Object, number>>
+export type SomeObjects = Partial<Record<ObjectName, number>>
 
 export type Dice = [number, number]
 
@@ -25,7 +25,7 @@ export type Adventurer = {
 
 /** An object, and where it lies. */
 export type PackedObject = {
-  object: Object
+  object: ObjectName
   squares: Squares
 }
 
@@ -42,7 +42,7 @@ export type PackedTokens = {
 }
 
 /** A pack, and a good place for each thing in it. */
-export type Pack = {
+export type PackView = {
   objects: PackedObject[]
   big: PackedEmerald | null
   ones: PackedTokens
@@ -68,14 +68,14 @@ export type Move = {
 
 /** What quicksand is to have, and what it has. */
 export type Quicksand = {
-  pledged: Object[]
-  lost: Object[]
+  pledged: ObjectName[]
+  lost: ObjectName[]
 }
 
 /** What room is made for: an object, a big emerald or a small one. */
 export type Coming = {
   what: 'object' | 'big' | 'small'
-  object?: Object
+  object?: ObjectName
   worth?: number
 }
 
@@ -108,7 +108,7 @@ export type View = CommonView & {
   /** Of each seat. */
   adventurers: Adventurer[]
   /** Of each seat. */
-  packs: Pack[]
+  packs: PackView[]
   /** Of each seat. */
   ouches: number[]
   supply: Supply
@@ -137,19 +137,19 @@ export type View = CommonView & {
 /** Take an object. */
 export type Take = {
   do: 'take'
-  object: Object
+  object: ObjectName
 }
 
 /** Give an object to quicksand. */
 export type Lose = {
   do: 'lose'
-  object: Object
+  object: ObjectName
 }
 
 /** Throw an object to make room. */
 export type Throw = {
   do: 'throw'
-  object: Object
+  object: ObjectName
 }
 
 /** What needs no more words. */
@@ -287,14 +287,16 @@ export type SetOut = OfSeat & {
   die: number
 }
 
+export type Effect = 'none' | 'protected' | 'held_up' | 'hurt' | 'no_ouch_left' | 'sinking' | 'nothing_to_lose'
+
 /** A tile on the way: what it did, or what protected from it. */
 export type Crossing = {
   place: number
   /** Untold in a preview where it has yet to come up. */
   face: Face | null
   stop: boolean
-  effect: 'none' | 'protected' | 'held_up' | 'hurt' | 'no_ouch_left' | 'sinking' | 'nothing_to_lose'
-  protected_by?: Object
+  effect: Effect
+  protected_by?: ObjectName
 }
 
 /** Somebody comes to a tile. */
@@ -305,25 +307,25 @@ export type Crossed = OfSeat & Crossing & {
 /** Quicksand has taken an object. */
 export type Lost = OfSeat & {
   kind: 'lost'
-  object: Object
+  object: ObjectName
 }
 
 /** Quicksand is to have an object, which serves until the walk ends. */
 export type Pledged = OfSeat & {
   kind: 'pledged'
-  object: Object
+  object: ObjectName
 }
 
 /** What was pledged is gone. */
 export type Sank = OfSeat & {
   kind: 'sank'
-  objects: Object[]
+  objects: ObjectName[]
 }
 
 /** What sank can be had again. */
 export type BackInSupply = OfSeat & {
   kind: 'back_in_supply'
-  objects: Object[]
+  objects: ObjectName[]
 }
 
 /** The walk ends. */
@@ -342,7 +344,7 @@ export type TempleReached = OfSeat & {
 /** An object, from the supply or from the temple. */
 export type ObjectTaken = OfSeat & {
   kind: 'object_taken'
-  object: Object
+  object: ObjectName
   at_temple: boolean
 }
 
@@ -380,7 +382,7 @@ export type EmeraldsLeft = OfSeat & {
 /** An object is thrown to make room. */
 export type Thrown = OfSeat & {
   kind: 'thrown'
-  object: Object
+  object: ObjectName
   at_temple: boolean
 }
 
@@ -393,7 +395,7 @@ export type EmeraldThrown = OfSeat & {
 /** Now the object fits. */
 export type Packed = OfSeat & {
   kind: 'packed'
-  object: Object
+  object: ObjectName
 }
 
 /** A waterfall heals. */

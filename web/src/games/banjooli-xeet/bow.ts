@@ -3,7 +3,7 @@
  * as a bow that is run straight through.
  */
 import type { Sketch, Spot } from './places'
-import type { Tile } from './view'
+import type { Tile } from './types'
 
 const SIDE = 3
 const SAG = 0.34

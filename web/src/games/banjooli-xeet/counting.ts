@@ -1,6 +1,6 @@
 /** The last count as the finished view tells it: what each line of a prediction has earned. */
 import box from '@box/banjooli_xeet/box.json'
-import type { Colour, RaceView } from './view'
+import type { Colour, View } from './types'
 
 export interface Line {
   ostrich: Colour
@@ -22,7 +22,7 @@ export interface SeatCount {
 const { places, elsewhere, oor } = box.points
 
 /** What each seat's prediction has earned, line by line. */
-export function countsOf(view: RaceView): SeatCount[] {
+export function countsOf(view: View): SeatCount[] {
   return view.cards.flatMap((card, seat) => {
     if (!card) return []
     const lines = card.places.map((ostrich, place) => {

@@ -2,9 +2,9 @@
 import { isBow } from './bow'
 import { against, folded, foldings, ROW, type Rows } from './fold'
 import { course, open, SIZE, TILE, type Course } from './places'
-import type { RaceView } from './view'
+import type { View } from './types'
 
-type Laid = Pick<RaceView, 'track' | 'squares'>
+type Laid = Pick<View, 'track' | 'squares'>
 
 /** How large a square can be shown, in pixels. */
 const scale = ({ frame }: Course, width: number, height: number) =>

@@ -3,7 +3,7 @@
  * last in its row.
  */
 import { bend, sketched, TILE, type Lie } from './places'
-import type { Tile } from './view'
+import type { Tile } from './types'
 
 /** The room between two rows, in squares. */
 export const BETWEEN = 0.56

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
-import type { RaceView } from './view'
+import type { View } from './types'
 
 await addWords('banjooli-xeet-board')
 
@@ -33,6 +33,6 @@ const parts: GameParts = {
   motion,
   heard,
   secrets: true,
-  clause: (view) => CLAUSES[(view as RaceView).phase],
+  clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

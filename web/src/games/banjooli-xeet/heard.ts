@@ -3,10 +3,10 @@ import { t } from '../../app/words'
 import type { Lying } from '../board'
 import { squareName } from './labels'
 import { inOrder } from './standing'
-import type { Racer, RaceView } from './view'
+import type { Racer, View } from './types'
 
 export function heard({ view, word }: Lying): string[] {
-  const race = view as RaceView
+  const race = view as View
   const lying = race.berries.filter(({ square }) => square !== null)
   return [
     ...inOrder(race).map((racer) => running(race, racer, word)),
@@ -19,7 +19,7 @@ export function heard({ view, word }: Lying): string[] {
   ]
 }
 
-function running(race: RaceView, racer: Racer, word: Lying['word']): string {
+function running(race: View, racer: Racer, word: Lying['word']): string {
   return t('banjooli-xeet-board-racer', {
     ostrich: word(racer.ostrich),
     where: racer.where === 'track' ? squareName(race, racer.square, word) : word(racer.where),

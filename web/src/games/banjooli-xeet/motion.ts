@@ -2,7 +2,8 @@
 import type { TuneName } from '../../app/sound'
 import type { GameEvent, Motion } from '../board'
 import type { Spot } from './places'
-import { isRan, type Ran } from './view'
+import type { Ran } from './types'
+import { isRan } from './kinds'
 
 const TIMES: Record<string, number> = {
   berry_taken: 300,

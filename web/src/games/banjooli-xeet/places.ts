@@ -1,7 +1,7 @@
 /** Where things lie: the track as it was laid, or folded into rows. A square is 100 wide. */
 import box from '@box/banjooli_xeet/box.json'
 import { bow, isBow } from './bow'
-import type { RaceView, Square, Tile } from './view'
+import type { View, Square, Tile } from './types'
 
 export const SIZE = 100
 /** The side of a tile, in squares. */
@@ -133,7 +133,7 @@ function laid({ x, y, heading }: Pick<Lie, 'x' | 'y' | 'heading'>) {
 }
 
 /** The track when each of its tiles lies somewhere. */
-export function course(view: Pick<RaceView, 'track' | 'squares'>, lies: readonly Lie[]): Course {
+export function course(view: Pick<View, 'track' | 'squares'>, lies: readonly Lie[]): Course {
   const slabs = view.track.map((tile, place): Slab => {
     const { sketch, row, heading } = lies[place]!
     const put = laid(lies[place]!)
@@ -192,7 +192,7 @@ function framed(slabs: readonly Slab[]): Course['frame'] {
 /**
  * The track as it was laid, with all its turns; or seen from the side, where that suits the screen better.
  */
-export function open(view: Pick<RaceView, 'track' | 'squares'>, aside = false): Course {
+export function open(view: Pick<View, 'track' | 'squares'>, aside = false): Course {
   const lies = view.track.map((tile) => {
     const [x, y] = aside ? [-tile.y, tile.x] : [tile.x, tile.y]
     return {

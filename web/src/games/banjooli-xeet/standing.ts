@@ -1,7 +1,7 @@
 /** Where each ostrich is seen, and how far the race has come. */
 import type { Course, Spot } from './places'
 import type { Stop } from './running'
-import type { Colour, Racer, RaceView, Ran } from './view'
+import type { Colour, Racer, View, Ran } from './types'
 
 /** Where an ostrich stands: on its square, in its nest, or behind the line. */
 export function seenAt(course: Course, racer: Racer, podium: readonly Colour[]): Spot {
@@ -49,7 +49,7 @@ export function stopAt(course: Course, square: number | null, arrived: number, h
 }
 
 /** The stops of a run: each square landed on, high where somebody was jumped over. */
-export function stopsOf(course: Course, view: RaceView, event: Ran, from: Stop): Stop[] {
+export function stopsOf(course: Course, view: View, event: Ran, from: Stop): Stop[] {
   const over = event.jumped
     .map((colour) => view.ostriches.find(({ ostrich }) => ostrich === colour))
     .filter((one) => one !== undefined)
@@ -72,7 +72,7 @@ function isBetween(point: Spot, from: Spot, to: Spot): boolean {
 /**
  * The ostriches in the order of the race: those that have arrived, then by the points they need to the line.
  */
-export function inOrder(view: RaceView): Racer[] {
+export function inOrder(view: View): Racer[] {
   const key = ({ ostrich, where, to_line }: Racer) =>
     where === 'arrived' ? view.podium.indexOf(ostrich) - 10 : (to_line ?? Infinity)
   return [...view.ostriches].sort((one, other) => (key(one) === key(other) ? 0 : key(one) - key(other)))

@@ -3,7 +3,8 @@
  */
 import type { Choice } from '../board'
 import type { Course, Spot } from './places'
-import { isSame, squareOf, type Effect, type RaceView, type Way } from './view'
+import type { Effect, View, Way } from './types'
+import { isSame, squareOf } from './kinds'
 
 export interface Target {
   choice: Choice
@@ -16,7 +17,7 @@ export interface Target {
 const ON_THE_TRACK = new Set(['lay_berry', 'leap', 'back'])
 
 /** What can be chosen on the track now. */
-export function targetsOf(view: RaceView, choices: readonly Choice[]): Target[] {
+export function targetsOf(view: View, choices: readonly Choice[]): Target[] {
   const found: Target[] = []
   for (const choice of choices) {
     if (ON_THE_TRACK.has(choice.do)) found.push({ choice, square: squareOf(choice)!, effect: 'stands' })

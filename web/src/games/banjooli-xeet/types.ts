@@ -2,7 +2,7 @@
 
 import type { CommonView, Told } from '../types'
 
-export type Ostrich = 'red' | 'yellow' | 'green' | 'blue' | 'violet'
+export type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'violet'
 
 export type Face = 'red' | 'yellow' | 'green' | 'blue' | 'violet' | 'white'
 
@@ -36,26 +36,26 @@ export type Reroll = {
 /** Move an ostrich by its dice. */
 export type Move = {
   do: 'move'
-  ostrich: Ostrich
+  ostrich: Colour
   joker: Joker
 }
 
 /** Move an ostrich by magic. */
 export type Magic = {
   do: 'magic'
-  ostrich: Ostrich
+  ostrich: Colour
 }
 
 /** Scare an ostrich. */
 export type Bewitch = {
   do: 'bewitch'
-  ostrich: Ostrich
+  ostrich: Colour
 }
 
 /** Free an ostrich of its fear. */
 export type Free = {
   do: 'free'
-  ostrich: Ostrich
+  ostrich: Colour
 }
 
 /** Run step by step. */
@@ -91,13 +91,13 @@ export type Spear = {
 /** Change places with another ostrich. */
 export type Exchange = {
   do: 'exchange'
-  ostrich: Ostrich
+  ostrich: Colour
 }
 
 /** In a frenzy: move an ostrich with so many jokers. */
 export type Rave = {
   do: 'frenzy'
-  ostrich: Ostrich
+  ostrich: Colour
   jokers: number
 }
 
@@ -146,8 +146,8 @@ export type DrawFirst = {
 
 /** A prediction. */
 export type Card = {
-  places: Ostrich[]
-  last: Ostrich
+  places: Colour[]
+  last: Colour
 }
 
 /** A prediction for a seat. */
@@ -179,7 +179,7 @@ export type OfSeat = {
 
 /** To which ostrich it happens. */
 export type OfOstrich = {
-  ostrich: Ostrich
+  ostrich: Colour
 }
 
 /** Who does something on a square, and of which tile. */
@@ -290,7 +290,7 @@ export type Ran = Run & {
   kind: 'ran'
   steps: number
   path: (number | null)[]
-  jumped: Ostrich[]
+  jumped: Colour[]
   jumps: number
 }
 
@@ -332,7 +332,7 @@ export type VortexThrown = Run & {
 /** Two ostriches have changed places. */
 export type Exchanged = OfOstrich & {
   kind: 'exchanged'
-  other: Ostrich
+  other: Colour
 }
 
 /** Which berry it was. */
@@ -391,7 +391,7 @@ export type FrenzyMove = Run & {
 /** Who is last. */
 export type RaceOver = {
   kind: 'race_over'
-  last: Ostrich | 'nobody'
+  last: Colour | 'nobody'
 }
 
 /** Who is level for the first place and runs again. */
@@ -477,7 +477,7 @@ export type Square = {
 
 /** Where an ostrich is. */
 export type Racer = {
-  ostrich: Ostrich
+  ostrich: Colour
   number: number
   where: 'nest' | 'track' | 'arrived'
   square: number | null
@@ -509,15 +509,15 @@ export type LaidBerry = {
 
 /** The ostrich that is being moved, and the points left to it. */
 export type Moving = {
-  ostrich: Ostrich
+  ostrich: Colour
   points: number
 }
 
 /** Who has still to move, the jokers left, and the move that waits for its end. */
 export type Frenzy = {
-  waiting: Ostrich[]
+  waiting: Colour[]
   jokers: number
-  interrupted: Ostrich
+  interrupted: Colour
   points: number
 }
 
@@ -534,7 +534,7 @@ export type LedTo = {
 }
 
 /** A move or spell that may be chosen. */
-export type DeedAhead = LedTo & {
+export type Deed = LedTo & {
   choice: Choice
 }
 
@@ -546,7 +546,7 @@ export type WaysTo = {
 }
 
 /** An end that can be reached, and how. */
-export type WayAhead = End & WaysTo
+export type Way = End & WaysTo
 
 /** What some eyes see. */
 export type View = CommonView & {
@@ -560,9 +560,9 @@ export type View = CommonView & {
   track: Tile[]
   squares: Square[]
   ostriches: Racer[]
-  podium: Ostrich[]
+  podium: Colour[]
   /** Who would be last if it ended now. */
-  last_now: Ostrich | null
+  last_now: Colour | null
   dice: Dice
   may_reroll: boolean
   vortex_die: Face | null
@@ -577,9 +577,9 @@ export type View = CommonView & {
   cards: (Card | null)[]
   berries: LaidBerry[]
   /** For whoever is to choose. */
-  deeds: DeedAhead[]
+  deeds: Deed[]
   /** For whoever is moving an ostrich. */
-  ways: WayAhead[]
+  ways: Way[]
 }
 
 /** Where a way leads. */

@@ -3,7 +3,8 @@
  * do.
  */
 import type { BoardProps, Choice } from '../board'
-import { isSame, type End, type RaceView, type Way } from './view'
+import type { End, View, Way } from './types'
+import { isSame } from './kinds'
 
 const named = ({ square, effect }: End) => `${square} ${effect}`
 
@@ -32,7 +33,7 @@ export class Ways {
     const ways = this.#props().choices.filter((choice) => choice.do === 'way')
     const at = ways.findIndex((choice) => isSame(choice, way.choice))
     for (const choice of [...ways.slice(at + 1), ...ways.slice(0, at)]) {
-      const other = await this.#asked(choice, way.others)
+      const other = await this.#found(choice, way.others)
       if (!other || named(other) !== named(way)) continue
       this.instead = new Map(this.instead).set(named(way), other)
       return other
@@ -40,17 +41,17 @@ export class Ways {
     return undefined
   }
 
-  async #asked(choice: Choice, others: number): Promise<Way | undefined> {
+  async #found(choice: Choice, others: number): Promise<Way | undefined> {
     const known = this.#known.get(choice)
     if (known) return known
     const told = (await this.#props().preview(choice)) as (End & Pick<Way, 'path'>) | undefined
     if (!told?.path) return undefined
-    const way = { ...told, choice, others }
+    const way = { ...told, choice: choice as Way['choice'], others }
     this.#known.set(choice, way)
     return way
   }
 }
 
 /** The view with the ways that are shown. */
-export const withWays = (view: RaceView, ways: Ways): RaceView =>
+export const withWays = (view: View, ways: Ways): View =>
   ways.instead.size ? { ...view, ways: view.ways.map((way) => ways.shown(way)) } : view

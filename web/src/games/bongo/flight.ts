@@ -1,6 +1,6 @@
 /** Trophies on their way: a photo flies to whoever gets it, lost ones fall off the shelf. */
 import type { Attachment } from 'svelte/attachments'
-import type { Animal } from './view'
+import type { Animal } from './types'
 
 const FLIGHT = 700
 

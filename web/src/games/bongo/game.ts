@@ -1,16 +1,17 @@
 /** Bongo on the page. */
 import { addWords } from '../../app/words'
-import type { GameParts, View } from '../board'
+import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
-import { inAll, isCall, type BongoView } from './view'
+import type { View } from './types'
+import { inAll, isCall } from './kinds'
 
 await addWords('bongo-board')
 
-const CLAUSES: Partial<Record<BongoView['phase'], string>> = {
+const CLAUSES: Partial<Record<View['phase'], string>> = {
   draw_roller: 'BO-11',
   throw_white: 'BO-4',
   call: 'BO-4',
@@ -28,10 +29,10 @@ const parts: GameParts = {
   secrets: false,
   together: true,
   pressed: (choice) => (isCall(choice) ? choice.answer : undefined),
-  points: (view: View, seat) => {
-    const trophies = (view as BongoView).trophies[seat]
+  points: (view, seat) => {
+    const trophies = (view as View).trophies[seat]
     return trophies && inAll(trophies)
   },
-  clause: (view) => CLAUSES[(view as BongoView).phase],
+  clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

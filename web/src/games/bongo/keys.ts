@@ -2,7 +2,8 @@
  * Which keys call what: places on the keyboard, so that every layout has them side by side; letters for
  * somebody alone.
  */
-import { ANSWERS, type Answer } from './view'
+import type { Answer } from './types'
+import { ANSWERS } from './kinds'
 
 /** Four keys in a row for each hand at this device. */
 export const ROWS: readonly (readonly string[])[] = [

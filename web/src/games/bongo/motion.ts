@@ -1,7 +1,8 @@
 /** How the events of Bongo are shown: dice at once, the reading step by step before the next throw. */
 import type { TuneName } from '../../app/sound'
 import type { GameEvent, Motion, View } from '../board'
-import { isDecided, type Step } from './view'
+import type { Step } from './types'
+import { isDecided } from './kinds'
 
 /** After the reading, for a trophy that flies. */
 const REST = 1250

@@ -1,7 +1,7 @@
 /** The photo finish measured out: where each press lies on the strip, and how unsure its time is. */
-import type { Pressed } from './view'
+import type { Judged } from '../../wire'
 
-export interface Mark extends Pressed {
+export interface Mark extends Judged {
   /** Hundredths of the strip's width. */
   left: number
   from: number
@@ -24,7 +24,7 @@ const SHORTEST = 160
 const WINNING = new Set(['won', 'level'])
 
 /** Presses on a strip that is as long as it must be; what came too early is left out of the measure. */
-export function stripOf(photo: readonly Pressed[]): Strip {
+export function stripOf(photo: readonly Judged[]): Strip {
   const ends = photo.flatMap(({ time, bar, reaction }) => [time - bar, time + bar, reaction])
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
   const long = Math.max(SHORTEST, (last - first) / (1 - 2 * EDGE))

@@ -1,5 +1,6 @@
 /** Where dice lie: each colour in its own part of the ground, every throw a little different. */
-import { ANIMALS, type Animal, type Step, type Thrown } from './view'
+import type { Animal, Step, Dice } from './types'
+import { ANIMALS } from './kinds'
 
 export type Kind = 'film' | 'white' | 'poachers' | 'guard'
 export interface Place {
@@ -20,7 +21,7 @@ export function placesOf(level: string): Place[] {
 }
 
 /** What a die shows. */
-export function faceOf({ kind, at }: Place, dice: Thrown): Animal | number | undefined {
+export function faceOf({ kind, at }: Place, dice: Dice): Animal | number | undefined {
   return kind === 'guard' ? (dice.guard ?? undefined) : dice[kind]?.[at]
 }
 
@@ -38,7 +39,7 @@ export function tossed(round: number, die: number): { turn: number; x: number; y
 }
 
 /** Which dice a step of the reading is about. */
-export function isMeant(step: Step | undefined, place: Place, dice: Thrown): boolean {
+export function isMeant(step: Step | undefined, place: Place, dice: Dice): boolean {
   const face = faceOf(place, dice)
   switch (step?.step) {
     case 'wanted':

@@ -1,12 +1,14 @@
 /** What has happened since the dice fell: who called what, how the dice were read, the photo finish. */
+import type { Judged } from '../../wire'
 import type { GameEvent } from '../board'
-import { isCalled, isDecided, type Answer, type Decided, type Pressed } from './view'
+import type { Answer } from './types'
+import { isCalled, isDecided, type Decided } from './kinds'
 
 export interface Round {
   /** What each seat has called, right or wrong; the last call where it may call again. */
   calls: ReadonlyMap<number, { answer: Answer; right: boolean; lost: number }>
   decided: Decided | undefined
-  photo: readonly Pressed[]
+  photo: readonly Judged[]
 }
 
 /** The story of the round that lies on the table, from the events shown so far and the one being shown. */
@@ -19,7 +21,7 @@ export function roundOf(past: readonly GameEvent[], event: GameEvent | undefined
     calls: new Map(calls),
     decided: since.findLast(isDecided),
     photo: since.flatMap((one) =>
-      one.kind === 'note' ? ((one['photo'] as Pressed[] | undefined) ?? []) : [],
+      one.kind === 'note' ? ((one['photo'] as Judged[] | undefined) ?? []) : [],
     ),
   }
 }

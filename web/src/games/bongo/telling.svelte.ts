@@ -5,7 +5,8 @@
 import type { BoardProps } from '../board'
 import { beatOf } from './motion'
 import { roundOf, type Round } from './round'
-import { isDecided, isGained, type BongoView, type Step, type Thrown } from './view'
+import type { View, Step, Dice } from './types'
+import { isDecided, isGained } from './kinds'
 
 /** A moment before the dice fall they are shaken. */
 const SHAKEN = 600
@@ -41,12 +42,12 @@ export class Telling {
     $effect(() => this.#look())
   }
 
-  get #view(): BongoView {
-    return this.#props().view as BongoView
+  get #view(): View {
+    return this.#props().view as View
   }
 
   /** What lies open; null while the dice are in the air. */
-  get dice(): Thrown | null {
+  get dice(): Dice | null {
     return this.#waiting && this.#shaken ? null : this.#view.dice
   }
 

@@ -1,7 +1,7 @@
 /** The last count as the finished view tells it. */
 import { beachOf } from './places'
 import { awake, pointing, worth } from './reading'
-import type { At, BeachView } from './view'
+import type { At, View } from './types'
 
 export interface PawnCount {
   place: string
@@ -20,14 +20,14 @@ export interface SeatCount {
 }
 
 /** What each pawn left on the beach has counted, seat by seat. */
-export function countsOf(view: BeachView): SeatCount[] {
+export function countsOf(view: View): SeatCount[] {
   return view.markers.map((total, seat) => {
     const pawns = (view.pawns[seat] ?? []).map((at) => countOf(view, at))
     return { seat, start: total - pawns.reduce((sum, { points }) => sum + points, 0), pawns, total }
   })
 }
 
-function countOf(view: BeachView, at: At): PawnCount {
+function countOf(view: View, at: At): PawnCount {
   const beach = beachOf(String(view.options['board']))
   const place = beach.place(at)
   const beside = awake(view, beach, place).map(({ shows }) => shows)

@@ -1,13 +1,13 @@
 /** Bonobo Beach on the page. */
 import { addWords } from '../../app/words'
-import type { GameParts, View } from '../board'
+import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
 import { named } from './named'
-import type { BeachView } from './view'
+import type { View } from './types'
 
 await addWords('bonobo-beach-board')
 
@@ -21,7 +21,7 @@ const parts: GameParts = {
   motion,
   named,
   secrets: false,
-  points: (view: View, seat) => (view as BeachView).markers[seat],
-  clause: (view) => CLAUSES[(view as BeachView).phase],
+  points: (view, seat) => (view as View).markers[seat],
+  clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

@@ -3,11 +3,11 @@ import { t } from '../../app/words'
 import type { Lying } from '../board'
 import { cornersOf } from './named'
 import { beachOf, type Beach } from './places'
-import { worth } from './reading'
-import { signed, type At, type BeachView } from './view'
+import { worth, signed } from './reading'
+import type { At, View } from './types'
 
 export function heard({ view, seats, word }: Lying): string[] {
-  const sand = view as BeachView
+  const sand = view as View
   const beach = beachOf(String(view.options['board']))
   const triangles = (ids: readonly number[]) =>
     ids.map((id) => `${word(beach.triangles[id]!.shows)} ${cornersOf(beach, id)}`).join(', ')
@@ -20,7 +20,7 @@ export function heard({ view, seats, word }: Lying): string[] {
   ]
 }
 
-function person(view: BeachView, beach: Beach, seat: number, name: string): string {
+function person(view: View, beach: Beach, seat: number, name: string): string {
   const said = t('bonobo-beach-board-seat', {
     name,
     points: view.markers[seat] ?? 0,

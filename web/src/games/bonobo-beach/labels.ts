@@ -2,12 +2,13 @@
 import { t } from '../../app/words'
 import type { BoardProps, Choice } from '../board'
 import { diamondOf, shownBy, type Beach, type Place } from './places'
-import { worth } from './reading'
-import { isLay, isPut, signed, type BeachView } from './view'
+import { worth, signed } from './reading'
+import type { View } from './types'
+import { isLay, isPut } from './kinds'
 
 export function labelOf(
   choice: Choice,
-  view: BeachView,
+  view: View,
   beach: Beach,
   { said, word }: Pick<BoardProps, 'said' | 'word'>,
 ): string {

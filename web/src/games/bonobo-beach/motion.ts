@@ -2,7 +2,7 @@
 import type { TuneName } from '../../app/sound'
 import type { GameEvent, Motion } from '../board'
 import type { Spot } from './places'
-import type { PawnEvent } from './view'
+import { isAdded } from './kinds'
 
 const TIMES: Record<string, number> = {
   starter_drawn: 900,
@@ -29,15 +29,14 @@ const TUNES: Record<string, TuneName> = {
 
 /** What is laid, put or drawn is there at once and arrives; what goes away is seen until it is gone. */
 const ARRIVING = new Set(['pawn_put', 'tile_drawn', 'tile_laid', 'woken', 'starter_drawn', 'drawing'])
-const ADDED = new Set(['scored', 'counted'])
 
 function lasts(event: GameEvent): number {
-  const numbers = ADDED.has(event.kind) ? (event as PawnEvent).numbers.length : 0
+  const numbers = isAdded(event) ? event.numbers.length : 0
   return (TIMES[event.kind] ?? 0) + numbers * MOMENT
 }
 
 function tune(event: GameEvent): TuneName | undefined {
-  if (ADDED.has(event.kind)) return (event as PawnEvent).points < 0 ? 'loss' : 'gain'
+  if (isAdded(event)) return event.points < 0 ? 'loss' : 'gain'
   return TUNES[event.kind]
 }
 

@@ -2,8 +2,8 @@
  * Which of its four bonobos a seat has where: each keeps its towel at home, so that one can see it go and
  * return.
  */
-import { HALF, RISE, type Spot } from './places'
-import { key, type At } from './view'
+import { HALF, RISE, type Spot, key } from './places'
+import type { At } from './types'
 
 /** Where each pawn of a seat stands; undefined for those at home. */
 export type Standing = readonly (string | undefined)[]

@@ -1,6 +1,9 @@
 /** Where things lie: the places and triangles of an island, and the two triangles under a rhombus. */
 import box from '@box/bonobo_beach/box.json'
-import { key, type At, type Shows } from './view'
+import type { At, Shows } from './types'
+
+/** A place as something that can be looked up. */
+export const key = (at: Readonly<At>) => at.join()
 
 export interface Spot {
   x: number

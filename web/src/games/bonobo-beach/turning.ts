@@ -1,6 +1,6 @@
 /** The other ways to lay a rhombus that covers one of the same triangles. */
 import { diamondOf, type Beach } from './places'
-import type { Lay } from './view'
+import type { Lay } from './types'
 
 /**
  * Those that can be reached by turning it round its first triangle, else round its second, the next one

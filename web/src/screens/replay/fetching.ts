@@ -34,8 +34,8 @@ export async function played(
 /** Who sat at a table, as long as the house remembers; the record itself names nobody. */
 export async function namesAt(table: string): Promise<string[] | undefined> {
   try {
-    const line = await tableSummary(table)
-    return namesOf(sittingAt(line)).map((name, seat) => (line.seats[seat] ? name : ''))
+    const entry = await tableSummary(table)
+    return namesOf(sittingAt(entry)).map((name, seat) => (entry.seats[seat] ? name : ''))
   } catch {
     return undefined
   }

@@ -2,15 +2,15 @@
 import { games } from '../../app/api'
 import type { GameInfo } from '../../wire'
 
-let asked: Promise<GameInfo[]> | undefined
+let listed: Promise<GameInfo[]> | undefined
 
 /** The chapters of a game; asked again if the server was silent. */
 export async function chaptersOf(game: string): Promise<Record<string, string[]>> {
-  asked ??= games().catch((reason: unknown) => {
-    asked = undefined
+  listed ??= games().catch((reason: unknown) => {
+    listed = undefined
     throw reason
   })
-  return (await asked).find((info) => info.name === game)?.chapters ?? {}
+  return (await listed).find((info) => info.name === game)?.chapters ?? {}
 }
 
 /** Where a clause stands on the page. */

@@ -40,9 +40,9 @@ export const join = (code: string, name: string) => goTo(() => api.join(code, na
 /** To a table without taking a seat. */
 export const watch = (code: string) => goTo(() => api.find(code))
 
-async function goTo(asking: () => Promise<Opened>): Promise<boolean> {
+async function goTo(opening: () => Promise<Opened>): Promise<boolean> {
   try {
-    here.go(pathOf({ at: 'table', id: (await asking()).table }))
+    here.go(pathOf({ at: 'table', id: (await opening()).table }))
     return true
   } catch (reason) {
     toasts.say(reason instanceof api.Refused ? reason.message : t('offline-short'), 'bad')

@@ -1,9 +1,9 @@
-/** Sitting at a table: the line, what is shown, and everything one can do there. */
+/** Sitting at a table: the connection, what is shown, and everything one can do there. */
 import type { Choice, GameEvent, GameParts, Made, SeatLook, View } from '../../games/board'
 import { partsOf } from '../../games/games'
 import { plain } from '../../games/plain/plain'
 import { keep, kept } from '../../app/kept'
-import { Line, type LineState, type Wanted } from '../../app/connection'
+import { Connection, type ConnectionState, type Wanted } from '../../app/connection'
 import { sayAction, sayEvent, sayWord } from '../../app/sentences'
 import { settings } from '../../app/settings.svelte'
 import { spoken } from '../../ui/spoken.svelte'
@@ -22,7 +22,7 @@ import { Showing } from '../../games/showing.svelte'
 const QUIET = new Set(['stale-decision'])
 
 export class Session {
-  line: LineState = $state('opening')
+  connection: ConnectionState = $state('opening')
   gone = $state('')
   /** The table around the game, always the newest. */
   info: TableInfo | undefined = $state.raw()
@@ -43,31 +43,34 @@ export class Session {
   })
   #latest: Update | undefined
   #salts = new Salts()
-  #line: Line
+  #socket: Connection
   #previews = new Map<string, Promise<Record<string, unknown> | undefined>>()
   #seen: { decision: number; at: number } | undefined
   #acting = ''
   #loaded: Promise<void> = Promise.resolve()
 
   constructor(readonly id: string) {
-    this.#line = new Line(
+    this.#socket = new Connection(
       socketOf(id),
       () => ({
         version: this.showing.version < 0 ? null : this.showing.version,
         eyes: this.eyes,
         lang: settings.language,
       }),
-      { update: (update) => this.#updated(update), state: (state, reason) => this.#lineIs(state, reason) },
+      {
+        update: (update) => this.#updated(update),
+        state: (state, reason) => this.#connectionIs(state, reason),
+      },
       () => whyMissing(id),
     )
   }
 
-  /** Sits down at the line; the answer hangs up. */
+  /** Connects; what comes back hangs up. */
   begin(): () => void {
     spoken.clear()
     measureFrames()
-    this.#line.open()
-    return () => this.#line.close()
+    this.#socket.open()
+    return () => this.#socket.close()
   }
 
   // What stands
@@ -131,7 +134,7 @@ export class Session {
 
   act = (choice: Choice, made: Made = {}): void => {
     const update = this.showing.settled
-    if (!update || this.line === 'gone') return
+    if (!update || this.connection === 'gone') return
     const answer = this.parts?.pressed?.(choice)
     if (answer !== undefined) this.#press(answer, made, update)
     else void this.#play(choice, made.seat, update)
@@ -142,9 +145,9 @@ export class Session {
     if (decision === undefined || this.parts?.pressed?.(choice) !== undefined)
       return Promise.resolve(undefined)
     const key = `${decision} ${JSON.stringify(choice)}`
-    const asked = this.#previews.get(key) ?? this.#ask(choice, decision)
-    this.#previews.set(key, asked)
-    return asked
+    const preview = this.#previews.get(key) ?? this.#fetchPreview(choice, decision)
+    this.#previews.set(key, preview)
+    return preview
   }
 
   said = (choice: Choice): string => sayAction(this.game ?? '', this.#named(choice), this.names)
@@ -159,7 +162,7 @@ export class Session {
 
   /** Any other command; a refusal is shown. */
   async send(wanted: Wanted): Promise<boolean> {
-    const answer = await this.#line.send(wanted)
+    const answer = await this.#socket.send(wanted)
     if (answer?.is === 'refused') this.#refused(answer)
     return answer?.is === 'done'
   }
@@ -170,9 +173,9 @@ export class Session {
     this.holder = seat
   }
 
-  /** The line breaks, as in a tunnel; it comes back by itself. */
+  /** The connection breaks, as in a tunnel; it comes back by itself. */
   drop(): void {
-    this.#line.drop()
+    this.#socket.drop()
   }
 
   /** Changes between the board and the list, here and at the next table. */
@@ -182,13 +185,13 @@ export class Session {
   }
 
   greet(): void {
-    if (this.line === 'open') this.#line.greet()
+    if (this.connection === 'open') this.#socket.greet()
   }
 
   // Within
 
-  #lineIs(state: LineState, reason = ''): void {
-    this.line = state
+  #connectionIs(state: ConnectionState, reason = ''): void {
+    this.connection = state
     this.gone = reason
     if (state !== 'open') this.#salts.again()
   }
@@ -201,7 +204,7 @@ export class Session {
       update.clocks.left === null
         ? undefined
         : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
-    this.#salts.season(update.table, (wanted) => void this.#line.send(wanted))
+    this.#salts.season(update.table, (wanted) => void this.#socket.send(wanted))
     this.reactions.hear(update.reactions)
     if (!before) this.#loaded = this.#load()
     this.showing.take(update)
@@ -275,7 +278,7 @@ export class Session {
     const since = this.#seen?.decision === update.decision ? this.#seen.at : performance.now()
     const reaction = Math.max(0, (made.at ?? performance.now()) - since)
     this.pressed = [...this.pressed, seat]
-    void this.#line
+    void this.#socket
       .send({ do: 'press', decision: update.decision, seat, answer, reaction, frame: frameLength() })
       .then((told) => this.#ruled(told?.is === 'refused' ? told : undefined, seat))
   }
@@ -297,8 +300,13 @@ export class Session {
     }
   }
 
-  async #ask(choice: Choice, decision: number): Promise<Record<string, unknown> | undefined> {
-    const answer = await this.#line.send({ do: 'preview', decision, choice, seat: this.hands[0] ?? null })
+  async #fetchPreview(choice: Choice, decision: number): Promise<Record<string, unknown> | undefined> {
+    const answer = await this.#socket.send({
+      do: 'preview',
+      decision,
+      choice,
+      seat: this.hands[0] ?? null,
+    })
     return answer?.is === 'previewed' ? (answer as Previewed).preview : undefined
   }
 

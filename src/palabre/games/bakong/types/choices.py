@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from .views import Dice, Face, Object, Tokens
+from .views import Dice, Face, ObjectName, Tokens
 
 
 class Take(TypedDict):
     """Take an object."""
 
     do: Literal["take"]
-    object: Object
+    object: ObjectName
 
 
 class Lose(TypedDict):
     """Give an object to quicksand."""
 
     do: Literal["lose"]
-    object: Object
+    object: ObjectName
 
 
 class Throw(TypedDict):
     """Throw an object to make room."""
 
     do: Literal["throw"]
-    object: Object
+    object: ObjectName
 
 
 class Plain(TypedDict):

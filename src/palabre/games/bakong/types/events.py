@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ....kernel.types import Now, Touches
-from .views import Coming, Count, Dice, Face, Object, Tokens
+from .views import Coming, Count, Dice, Face, ObjectName, Tokens
 
 NEXT_TURN = (
     *("phase", "turn", "turns", "dice", "rerolled", "flipped", "map_colour", "move", "cave_dice"),
@@ -95,14 +95,17 @@ class SetOut(OfSeat):
     die: int
 
 
+Effect = Literal["none", "protected", "held_up", "hurt", "no_ouch_left", "sinking", "nothing_to_lose"]
+
+
 class Crossing(TypedDict):
     """A tile on the way: what it did, or what protected from it."""
 
     place: int
     face: Face | None  # untold in a preview where it has yet to come up
     stop: bool
-    effect: Literal["none", "protected", "held_up", "hurt", "no_ouch_left", "sinking", "nothing_to_lose"]
-    protected_by: NotRequired[Object]
+    effect: Effect
+    protected_by: NotRequired[ObjectName]
 
 
 class Crossed(OfSeat, Crossing):
@@ -116,28 +119,28 @@ class Lost(OfSeat):
     """Quicksand has taken an object."""
 
     kind: Annotated[Literal["lost"], Touches("phase", "quicksand", "packs")]
-    object: Object
+    object: ObjectName
 
 
 class Pledged(OfSeat):
     """Quicksand is to have an object, which serves until the walk ends."""
 
     kind: Annotated[Literal["pledged"], Touches("phase", "quicksand")]
-    object: Object
+    object: ObjectName
 
 
 class Sank(OfSeat):
     """What was pledged is gone."""
 
     kind: Annotated[Literal["sank"], Touches("quicksand", "packs")]
-    objects: list[Object]
+    objects: list[ObjectName]
 
 
 class BackInSupply(OfSeat):
     """What sank can be had again."""
 
     kind: Annotated[Literal["back_in_supply"], Touches("quicksand", "supply")]
-    objects: list[Object]
+    objects: list[ObjectName]
 
 
 class Stopped(OfSeat):
@@ -159,7 +162,7 @@ class ObjectTaken(OfSeat):
     """An object, from the supply or from the temple."""
 
     kind: Annotated[Literal["object_taken"], Touches(*GAIN, "temple", "offered", "turn")]
-    object: Object
+    object: ObjectName
     at_temple: bool
 
 
@@ -203,7 +206,7 @@ class Thrown(OfSeat):
     """An object is thrown to make room."""
 
     kind: Annotated[Literal["thrown"], Touches(*GAIN, "temple")]
-    object: Object
+    object: ObjectName
     at_temple: bool
 
 
@@ -218,7 +221,7 @@ class Packed(OfSeat):
     """Now the object fits."""
 
     kind: Annotated[Literal["packed"], Touches(*GAIN)]
-    object: Object
+    object: ObjectName
 
 
 class OuchGivenBack(OfSeat):

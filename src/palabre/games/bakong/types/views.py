@@ -9,10 +9,10 @@ from ..box import COLOURS, FACES, OBJECTS
 from ..state import PHASES
 
 Face = Annotated[str, OneOf(*FACES)]
-Object = Annotated[str, OneOf(*OBJECTS)]
+ObjectName = Annotated[str, OneOf(*OBJECTS)]
 Colour = Annotated[str, OneOf(*COLOURS)]
-Objects = dict[Object, int]
-SomeObjects = Annotated[dict[Object, int], Some]
+Objects = dict[ObjectName, int]
+SomeObjects = Annotated[dict[ObjectName, int], Some]
 Dice = Annotated[list[int], Long(2)]
 Squares = list[int]  # of a pack, counted from its central pocket on
 
@@ -27,7 +27,7 @@ class Adventurer(TypedDict):
 class PackedObject(TypedDict):
     """An object, and where it lies."""
 
-    object: Object
+    object: ObjectName
     squares: Squares
 
 
@@ -45,7 +45,7 @@ class PackedTokens(TypedDict):
     squares: Squares
 
 
-class Pack(TypedDict):
+class PackView(TypedDict):
     """A pack, and a good place for each thing in it."""
 
     objects: list[PackedObject]
@@ -76,15 +76,15 @@ class Move(TypedDict):
 class Quicksand(TypedDict):
     """What quicksand is to have, and what it has."""
 
-    pledged: list[Object]
-    lost: list[Object]
+    pledged: list[ObjectName]
+    lost: list[ObjectName]
 
 
 class Coming(TypedDict):
     """What room is made for: an object, a big emerald or a small one."""
 
     what: Literal["object", "big", "small"]
-    object: NotRequired[Object]
+    object: NotRequired[ObjectName]
     worth: NotRequired[int]
 
 
@@ -115,7 +115,7 @@ class View(CommonView):
     trail: list[Face | None]  # the faces that lie up, from the camp to the temple
     seen: list[Face | None]  # with the memory aid, the other faces that have been seen
     adventurers: list[Adventurer]  # of each seat
-    packs: list[Pack]  # of each seat
+    packs: list[PackView]  # of each seat
     ouches: list[int]  # of each seat
     supply: Supply
     temple: SomeObjects  # what lies there

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ....kernel.types import OneOf
 from ..box import FACES
-from .words import Berry, Direction, Face, Ostrich, Side, Turn
+from .words import Berry, Colour, Direction, Face, Side, Turn
 
 NO_JOKER = "none"
 Joker = Annotated[str, OneOf(*FACES, NO_JOKER)]  # the face that is added to a move, or none
@@ -29,7 +29,7 @@ class Move(TypedDict):
     """Move an ostrich by its dice."""
 
     do: Literal["move"]
-    ostrich: Ostrich
+    ostrich: Colour
     joker: Joker
 
 
@@ -37,21 +37,21 @@ class Magic(TypedDict):
     """Move an ostrich by magic."""
 
     do: Literal["magic"]
-    ostrich: Ostrich
+    ostrich: Colour
 
 
 class Bewitch(TypedDict):
     """Scare an ostrich."""
 
     do: Literal["bewitch"]
-    ostrich: Ostrich
+    ostrich: Colour
 
 
 class Free(TypedDict):
     """Free an ostrich of its fear."""
 
     do: Literal["free"]
-    ostrich: Ostrich
+    ostrich: Colour
 
 
 class RunWay(TypedDict):
@@ -93,14 +93,14 @@ class Exchange(TypedDict):
     """Change places with another ostrich."""
 
     do: Literal["exchange"]
-    ostrich: Ostrich
+    ostrich: Colour
 
 
 class Rave(TypedDict):
     """In a frenzy: move an ostrich with so many jokers."""
 
     do: Literal["frenzy"]
-    ostrich: Ostrich
+    ostrich: Colour
     jokers: int
 
 
@@ -162,8 +162,8 @@ class DrawFirst(TypedDict):
 class Card(TypedDict):
     """A prediction."""
 
-    places: list[Ostrich]
-    last: Ostrich
+    places: list[Colour]
+    last: Colour
 
 
 class DealCard(Card):

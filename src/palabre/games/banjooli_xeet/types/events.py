@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ....kernel.types import Now, Touches
 from .choices import Joker
-from .words import Berry, Face, Ostrich, Side, Turn
+from .words import Berry, Colour, Face, Side, Turn
 
 # What may be seen to change when the next decision comes, and when an ostrich is somewhere else
 DECISION = ("phase", "move", "frenzy", "deeds", "ways")
@@ -24,7 +24,7 @@ class OfSeat(TypedDict):
 class OfOstrich(TypedDict):
     """To which ostrich it happens."""
 
-    ostrich: Ostrich
+    ostrich: Colour
 
 
 class OnSquare(OfSeat):
@@ -165,7 +165,7 @@ class Ran(Run):
     kind: Annotated[Literal["ran"], Touches(*RACE)]
     steps: int
     path: list[int | None]
-    jumped: list[Ostrich]
+    jumped: list[Colour]
     jumps: int
 
 
@@ -214,7 +214,7 @@ class Exchanged(OfOstrich):
     """Two ostriches have changed places."""
 
     kind: Annotated[Literal["exchanged"], Touches(*RACE)]
-    other: Ostrich
+    other: Colour
 
 
 # Berries
@@ -292,7 +292,7 @@ class RaceOver(TypedDict):
     """Who is last."""
 
     kind: Annotated[Literal["race_over"], Touches("cards", "points_now", *DECISION)]
-    last: Ostrich | Literal["nobody"]
+    last: Colour | Literal["nobody"]
 
 
 class RaceTied(TypedDict):

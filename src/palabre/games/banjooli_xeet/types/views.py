@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypedDict
 from ....kernel.types import CommonView, OneOf
 from ..state import PHASES
 from .choices import Card, Choice
-from .words import Berry, Effect, Face, Ostrich, Side, SquareKind, Turn
+from .words import Berry, Colour, Effect, Face, Side, SquareKind, Turn
 
 
 class TileFace(TypedDict):
@@ -43,7 +43,7 @@ class Square(TypedDict):
 class Racer(TypedDict):
     """Where an ostrich is."""
 
-    ostrich: Ostrich
+    ostrich: Colour
     number: int
     where: Literal["nest", "track", "arrived"]
     square: int | None
@@ -78,16 +78,16 @@ class LaidBerry(TypedDict):
 class Moving(TypedDict):
     """The ostrich that is being moved, and the points left to it."""
 
-    ostrich: Ostrich
+    ostrich: Colour
     points: int
 
 
 class Frenzy(TypedDict):
     """Who has still to move, the jokers left, and the move that waits for its end."""
 
-    waiting: list[Ostrich]
+    waiting: list[Colour]
     jokers: int
-    interrupted: Ostrich
+    interrupted: Colour
     points: int
 
 
@@ -105,7 +105,7 @@ class LedTo(TypedDict):
     ends: list[End]
 
 
-class DeedAhead(LedTo):
+class Deed(LedTo):
     """A move or spell that may be chosen."""
 
     choice: Choice
@@ -119,7 +119,7 @@ class WaysTo(TypedDict):
     others: int
 
 
-class WayAhead(End, WaysTo):
+class Way(End, WaysTo):
     """An end that can be reached, and how."""
 
 
@@ -135,8 +135,8 @@ class View(CommonView):
     track: list[Tile]
     squares: list[Square]
     ostriches: list[Racer]
-    podium: list[Ostrich]
-    last_now: Ostrich | None  # who would be last if it ended now
+    podium: list[Colour]
+    last_now: Colour | None  # who would be last if it ended now
     dice: Dice
     may_reroll: bool
     vortex_die: Face | None
@@ -147,5 +147,5 @@ class View(CommonView):
     points_now: PointsNow | None
     cards: list[Card | None]  # of each seat, where these eyes may see it
     berries: list[LaidBerry]
-    deeds: list[DeedAhead]  # for whoever is to choose
-    ways: list[WayAhead]  # for whoever is moving an ostrich
+    deeds: list[Deed]  # for whoever is to choose
+    ways: list[Way]  # for whoever is moving an ostrich

@@ -8,7 +8,7 @@ from ....kernel.types import OneOf
 from ..box import BERRIES, FACES, OSTRICHES
 from ..pieces import DIRECTIONS, KINDS, LETTERS, SIDES, TURNS
 
-Ostrich = Annotated[str, OneOf(*OSTRICHES)]
+Colour = Annotated[str, OneOf(*OSTRICHES)]
 Face = Annotated[str, OneOf(*FACES)]
 Berry = Annotated[str, OneOf(*BERRIES)]
 Side = Annotated[str, OneOf(*SIDES)]

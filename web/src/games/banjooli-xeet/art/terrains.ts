@@ -1,10 +1,10 @@
 /** The squares of the track. */
-import type { Kind } from '../view'
+import type { SquareKind } from '../types'
 import { figure, type Figure, type Shape } from '../../../ui/drawing/figure'
 import { round } from '../../../ui/drawing/trace'
 
 /** Drawn as if run upwards, and so turned with the track. */
-export const ALONG: ReadonlySet<Kind> = new Set(['bridge'])
+export const ALONG: ReadonlySet<SquareKind> = new Set(['bridge'])
 
 /** A square: its ground, and what lies on it. */
 const on = (ground: string, shapes: Shape[]): Figure =>
@@ -145,4 +145,4 @@ export const TERRAINS = {
     },
     { line: '16,18 17,19 ; 84,14 85,15 ; 12,84 13,85 ; 88,86 89,87', ink: 'var(--sun)', weight: 4 },
   ]),
-} satisfies Record<Kind, Figure>
+} satisfies Record<SquareKind, Figure>

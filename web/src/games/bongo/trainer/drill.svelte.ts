@@ -1,6 +1,6 @@
 /** Training: dice are shaken, fall, are read by somebody, and are then read out. */
 import { beatOf } from '../motion'
-import type { Answer, Step } from '../view'
+import type { Answer, Step } from '../types'
 import { settings } from '../../../app/settings.svelte'
 import { play } from '../../../app/sound'
 import { remember, remembered, withRead, type History } from './history'

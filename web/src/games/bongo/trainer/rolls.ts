@@ -1,12 +1,12 @@
 /** Throws to train on: they come from the server in batches, so that the line costs no time. */
 import { Refused, Unanswered } from '../../../app/api'
-import type { Answer, Step, Thrown } from '../view'
+import type { Answer, Step, Dice } from '../types'
 
 export const LEVELS = ['basic', 'poachers', 'guards'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Roll {
-  dice: Thrown
+  dice: Dice
   answer: Answer
   reading: Step[]
   hardness: number
@@ -25,7 +25,7 @@ export class Rolls {
 
   constructor(
     readonly level: Level,
-    ask: typeof fetch = (...asked) => fetch(...asked),
+    ask: typeof fetch = (...request) => fetch(...request),
   ) {
     this.#fetch = ask
     void this.#more().catch(() => {}) // asked for again, and complained of, when somebody wants to throw
