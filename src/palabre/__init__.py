@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from .games import find, games
@@ -86,7 +87,7 @@ def batch(
     return Batch(found, n, seats, options, seed, workers, reward, keep)
 
 
-def position(game: str, table: dict[str, Any], seed: int | None = None, nature: str = "seed") -> Match:
+def position(game: str, table: Mapping[str, Any], seed: int | None = None, nature: str = "seed") -> Match:
     """A match that begins with what a plain dict says lies on the table."""
     from .kernel.position import laid_out
 

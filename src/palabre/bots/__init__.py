@@ -7,11 +7,12 @@ One spec names a bot everywhere: `random`, `greedy`, `child`, `easy`, `medium`, 
 from __future__ import annotations
 
 from random import Random as Dice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..kernel.game import Game
     from ..kernel.match import Match
+    from ..kernel.naming import Named
     from .bot import Bot
 
 LEVELS = ("easy", "medium", "hard", "champion")  # what a table offers, the weakest first
@@ -32,14 +33,14 @@ def levels(game: Game) -> tuple[str, ...]:
     return (CHILD, *LEVELS) if is_read(game) else LEVELS
 
 
-def choose(spec: str, match: Match, seat: int, seed: int) -> dict[str, Any]:
+def choose(spec: str, match: Match, seat: int, seed: int) -> Named:
     """The choice of a bot at a seat of a match; the same seed gives the same choice."""
     from .seat import Seat
 
     return find(spec).choose(Seat.of(match, seat, seed))
 
 
-def reaction(spec: str, match: Match, seat: int, rng: Dice) -> tuple[int, dict[str, Any]]:
+def reaction(spec: str, match: Match, seat: int, rng: Dice) -> tuple[int, Named]:
     """Where everybody may call at once: after how many milliseconds a bot calls, and what."""
     from .readers import reaction
 

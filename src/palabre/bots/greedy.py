@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ..kernel.chance import generator
 from ..kernel.layout import Ids, Reals
+from ..kernel.naming import Named
 from .programs.turns import KNOWN
 from .readers import called
 from .seat import Seat
@@ -30,7 +29,7 @@ class GreedyBot:
         refuse_settings(spec, given, SETTINGS)
         return cls(max(1, int(given.get("samples", SAMPLES))))
 
-    def choose(self, seat: Seat) -> dict[str, Any]:
+    def choose(self, seat: Seat) -> Named:
         """What looks best."""
         if seat.is_race:
             return seat.named(called(None, seat))

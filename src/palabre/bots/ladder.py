@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random as Dice
 from statistics import pstdev
-from typing import Any
 
+from ..kernel.naming import Named
 from .endgames import solved
 from .greedy import weighed
 from .readers import called
 from .search import SearchBot
 from .seat import Seat
 
+Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`
+
 
 class LevelBot:
     """A bot of a level: the weaker ones see what is good less clearly, and so err where choices are close."""
 
-    def __init__(self, name: str, level: dict[str, Any]) -> None:
+    def __init__(self, name: str, level: Level) -> None:
         self.name = name
         self.samples = int(level.get("weigh", 0))
         self.search = SearchBot(int(level.get("sims", 0)), paced=True)
         self.noise = float(level["noise"])
         self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
 
-    def choose(self, seat: Seat) -> dict[str, Any]:
+    def choose(self, seat: Seat) -> Named:
         """What seems best to a player of this level."""
         return seat.named(self._action(seat))
 

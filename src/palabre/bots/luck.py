@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random as Dice
-from typing import Any
 
 import numpy as np
 
+from ..kernel.naming import Named
 from ..kernel.plain import Plain
 from .seat import Seat
 
@@ -16,7 +16,7 @@ LUCK_BITS = 31
 class RandomBot:
     """Any choice, each as likely, or as the game's own random player guesses."""
 
-    def choose(self, seat: Seat) -> dict[str, Any]:
+    def choose(self, seat: Seat) -> Named:
         """A choice at random."""
         dice = Dice(seat.seed)
         if not hasattr(seat.engine.rules, "guess"):

@@ -10,23 +10,33 @@ import json
 from math import log
 from pathlib import Path
 from random import Random as Dice
-from typing import Any
+from typing import Any, TypedDict
 
 from numpy.typing import NDArray
 
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.naming import Named
 from ..kernel.plain import Plain
 from .seat import Seat, is_read
 
-READERS: dict[str, Any] = json.loads((Path(__file__).parent / "readers.json").read_text(encoding="utf-8"))
+READERS = json.loads((Path(__file__).parent / "readers.json").read_text(encoding="utf-8"))
 PROFILES: dict[str, dict[str, float]] = READERS["profiles"]
 EVERYBODY = "medium"  # who a bot reads like that has no profile
 SEED_BITS = 53
 
 __all__ = ["PROFILES", "called", "is_read", "pace", "reaction", "reading"]
 
-Reaction = tuple[int, dict[str, Any]]
+Reaction = tuple[int, Named]  # after how many milliseconds, and what
+
+
+class Slip(TypedDict, total=False):
+    """What somebody overlooks: fields that are copied or put otherwise, where others are above something."""
+
+    slip: str
+    above: dict[str, int]
+    copy: dict[str, list[int]]
+    put: dict[str, int]
 
 
 def reaction(spec: str, match: Match, seat: int, rng: Dice) -> Reaction:
@@ -88,7 +98,7 @@ def misreading(here: Seat, right: int, rng: Dice) -> int:
     return rng.choice([action for action in here.ids if action != right])
 
 
-def slipped(states: NDArray[Any], slip: dict[str, Any]) -> NDArray[Any]:
+def slipped(states: NDArray[Any], slip: Slip) -> NDArray[Any]:
     """The table as somebody sees it who makes this slip; unchanged where there is nothing to slip on."""
     seen = states.copy()
     if any(seen[field][0] <= least for field, least in slip.get("above", {}).items()):

@@ -12,6 +12,7 @@ import numpy as np
 from ..kernel.chance import generator
 from ..kernel.game import Game
 from ..kernel.layout import Random, Reals, Wide
+from ..kernel.naming import Named
 from .programs import tree as trees
 from .programs import value
 from .programs.turns import DEALT, KNOWN
@@ -59,7 +60,7 @@ class SearchBot:
         rest = {name: value for name, value in given.items() if name != "sims"}
         return cls(max(1, int(given.get("sims", SIMS))), rest)
 
-    def choose(self, seat: Seat) -> dict[str, Any]:
+    def choose(self, seat: Seat) -> Named:
         """The choice that was tried most."""
         if seat.is_race:
             return seat.named(called(None, seat))

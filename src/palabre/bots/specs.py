@@ -6,13 +6,12 @@ import json
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from .bot import Bot
 from .errors import UnknownBot
 
 SET = Path(__file__).parent / "levels.json"
-LEVELS: dict[str, dict[str, Any]] = json.loads(SET.read_text(encoding="utf-8"))
+LEVELS: dict[str, dict[str, float]] = json.loads(SET.read_text(encoding="utf-8"))
 KINDS = ("random", "greedy", "mcts")
 LONGEST = 60  # of a spec that is read out again in a message
 

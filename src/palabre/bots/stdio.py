@@ -9,9 +9,9 @@ import tempfile
 import threading
 import weakref
 from queue import Empty, SimpleQueue
-from typing import IO, Any
+from typing import IO
 
-from ..kernel.naming import frozen
+from ..kernel.naming import Named, frozen
 from .errors import BotFailed, UnknownBot
 from .seat import Seat
 
@@ -30,7 +30,7 @@ class StdioBot:
         self._program: Program | None = None
         self._one_at_a_time = threading.Lock()
 
-    def choose(self, seat: Seat) -> dict[str, Any]:
+    def choose(self, seat: Seat) -> Named:
         """What the program answers."""
         with self._one_at_a_time:
             if self._program is None:
@@ -47,7 +47,7 @@ class StdioBot:
             self._program.close()
             self._program = None
 
-    def _chosen(self, seat: Seat, line: str) -> dict[str, Any]:
+    def _chosen(self, seat: Seat, line: str) -> Named:
         try:
             answer = json.loads(line)
             choice = answer["choice"]
@@ -61,7 +61,7 @@ class StdioBot:
 
 def question(seat: Seat) -> str:
     """A decision as a line of JSON."""
-    asked: dict[str, Any] = {"game": seat.game.name, "seat": seat.number, "seed": seat.seed}
+    asked = {"game": seat.game.name, "seat": seat.number, "seed": seat.seed}
     asked |= {"view": seat.view, "choices": seat.choices}
     return json.dumps(asked, ensure_ascii=False, separators=(",", ":")) + "\n"
 

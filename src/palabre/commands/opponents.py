@@ -10,11 +10,11 @@ from .. import bots
 
 if TYPE_CHECKING:
     from ..kernel.match import Match
+    from ..kernel.naming import Named
+
+    Call = tuple[int, int, Named]  # after how many milliseconds, which seat, what
 
 SEED_BITS = 53
-
-
-Call = tuple[int, int, dict[str, Any]]  # after how many milliseconds, which seat, what
 
 
 def split_specs(text: str) -> list[str]:
@@ -50,7 +50,7 @@ class Opponents:
             return seat, choice
         return match.to_act[0], self.choose(match, match.to_act[0])
 
-    def choose(self, match: Match, seat: int) -> dict[str, Any]:
+    def choose(self, match: Match, seat: int) -> Named:
         """What the bot at a seat chooses."""
         return bots.choose(self.specs[seat], match, seat, self._dice.getrandbits(SEED_BITS))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from ..kernel.errors import BadOption
-from ..kernel.game import Game
+from ..kernel.game import Game, Options
 
 OptionWords = Annotated[
     list[str] | None,
@@ -15,10 +15,10 @@ OptionWords = Annotated[
 ]
 
 
-def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:
+def read_options(game: Game, given: list[str] | None) -> Options:
     """The options that words like `level=guards` name."""
     known = {option.name: option for option in game.options}
-    read: dict[str, Any] = {}
+    read: Options = {}
     for word in given or []:
         name, equals, value = word.partition("=")
         if not equals:

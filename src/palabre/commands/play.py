@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,8 +18,9 @@ from .telling import names_of, tell, tell_result, tell_table
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..kernel.game import Game
+    from ..kernel.game import Game, Options
     from ..kernel.match import Match
+    from ..kernel.naming import Named
 
 HUMAN = "human"
 SEED_BITS = 53
@@ -63,9 +64,7 @@ def seated(game: Game, seats: str | None) -> list[str]:
 class Evening:
     """One match in the terminal."""
 
-    def __init__(
-        self, game: Game, sitting: Sequence[str], options: dict[str, Any], seed: int, lang: Lang
-    ) -> None:
+    def __init__(self, game: Game, sitting: Sequence[str], options: Options, seed: int, lang: Lang) -> None:
         from ..kernel.match import Match
         from ..kernel.nature import Seeded
 
@@ -98,7 +97,7 @@ class Evening:
         tell(self.out, self.match.game.name, self.match.events(eyes, self.told), self.names, self.lang)
         self.told = self.match.version
 
-    def ask(self, seat: int) -> dict[str, Any]:
+    def ask(self, seat: int) -> Named:
         """Let a person choose from a numbered list."""
         self.out.print()
         tell_table(self.out, self.match.view(seat), self.match.game.name, self.names, self.lang)
@@ -108,7 +107,7 @@ class Evening:
             self.out.print(f"{number:>4}  {self.said(choice)}", markup=False)
         return choices[self.number(len(choices))]
 
-    def said(self, choice: dict[str, Any]) -> str:
+    def said(self, choice: Named) -> str:
         """A choice in words."""
         from ..kernel.sentences import say_action
 

@@ -18,7 +18,7 @@ from .options import OptionWords, read_options
 from .speaking import GameArgument, LangOption, console, speak, words
 
 if TYPE_CHECKING:
-    from ..kernel.game import Game
+    from ..kernel.game import Game, Options
     from ..kernel.match import Match
     from ..kernel.simulate import Totals, Watch
     from ..kernel.stepwise import Keep
@@ -75,7 +75,7 @@ def with_players(
     game: Game,
     games: int,
     specs: list[str],
-    options: dict[str, object],
+    options: Options,
     seed: int,
     workers: int,
     watch: Watch,

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..kernel.match import Match
+    from ..kernel.telling import Event, View
 
 KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
 
@@ -21,16 +22,14 @@ def names_of(players: int, you: int | None = None) -> list[str]:
     return [words("you" if seat == you else "player", number=seat) for seat in range(players)]
 
 
-def tell(
-    out: Console, game: str, events: Iterable[dict[str, Any]], players: Sequence[str], lang: Lang
-) -> None:
+def tell(out: Console, game: str, events: Iterable[Event], players: Sequence[str], lang: Lang) -> None:
     """Each event in a sentence."""
     for event in events:
         if told := say_event(lang, game, event, players):
             out.print(told, markup=False)
 
 
-def tell_table(out: Console, view: dict[str, Any], game: str, players: Sequence[str], lang: Lang) -> None:
+def tell_table(out: Console, view: View, game: str, players: Sequence[str], lang: Lang) -> None:
     """What lies on the table, a line a thing, as short as it goes."""
     for name, value in view.items():
         if name not in KERNEL_FIELDS and value not in (None, [], {}, ""):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.plain import Plain
-from ..kernel.sentences import in_words, sentence
+from ..kernel.sentences import Facts, in_words, sentence
 from ..kernel.words import LANGUAGES, say
 from .play import asked
 from .speaking import Lang, console, words
@@ -32,7 +32,7 @@ class Times:
     wrong: int = 0
 
 
-def train(game: Game, options: dict[str, Any], seed: int, rounds: int, lang: Lang) -> None:
+def train(game: Game, options: Mapping[str, Any], seed: int, rounds: int, lang: Lang) -> None:
     """Show throws, ask for their answers, and tell at the end what was slow and what was wrong."""
     import palabre
 
@@ -119,7 +119,7 @@ def bare(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def explain(out: Console, game: str, read: list[dict[str, Any]], lang: Lang) -> None:
+def explain(out: Console, game: str, read: Sequence[Facts], lang: Lang) -> None:
     """Say how the dice are read."""
     for step in read:
         out.print("  " + sentence(lang, f"{game}-reading-{step['step']}", step, game, ()), markup=False)

@@ -19,6 +19,7 @@ from .observing import Observation
 
 Value = str | int | bool
 Options = dict[str, Value]
+Tuning = dict[str, Any]  # as tuning.json has it
 SEAT_NAMED = re.compile(r"seat(\d+)")
 
 
@@ -107,10 +108,10 @@ class Game:
         return Observation(self.room("observed").OBSERVED, layout(self.room("state").State))
 
     @cached_property
-    def tuning(self) -> dict[str, Any]:
+    def tuning(self) -> Tuning:
         """How its bots go about it, as measured: `search`, knobs that differ; `slips` of those who read."""
         file = self.folder / "tuning.json"
-        tuned: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        tuned: Tuning = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         return tuned
 
     @cached_property

@@ -8,6 +8,9 @@ from typing import Any
 from .errors import BadPosition
 from .game import SEAT_NAMED
 
+Table = dict[str, Any]  # what lies on the table, in words that anybody may have typed
+Fields = dict[str, Any]  # the same as fields of a state
+
 
 def bad(word: str, value: Any) -> BadPosition:
     """A word of a position that says nothing."""

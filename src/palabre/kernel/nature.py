@@ -12,6 +12,7 @@ from .mixing import STEP, WORD, mixed
 
 WORD_BYTES = 8
 WORDS = 1 << (8 * WORD_BYTES)
+Origin = dict[str, Any]  # where nature comes from, as the header of a record says it
 
 
 def commitment(secret: bytes) -> str:
@@ -62,7 +63,7 @@ class Nature:
         """The same source at the same place."""
         return type(self)(self.secret, self.salts, self.counter, self.hashes)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Origin:
         """What a record's header says before the secret is out."""
         salts = {"hashes": list(self.hashes), "salts": list(self.salts)}
         return {"from": "secret", "commitment": commitment(self.secret), **salts}
@@ -78,7 +79,7 @@ class Seeded(Nature):
     def copy(self) -> Seeded:
         return type(self)(self.seed, self.counter)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Origin:
         return {"from": "seed", "seed": self.seed, "commitment": commitment(self.secret)}
 
 
@@ -87,7 +88,7 @@ class Typed(Seeded):
 
     waits = True
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Origin:
         return {"from": "typed", "seed": self.seed, "commitment": commitment(self.secret)}
 
 
@@ -108,11 +109,11 @@ class Fast(Nature):
     def copy(self) -> Fast:
         return type(self)(self.seed, self.number, self.counter)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Origin:
         return {"from": "generator", "seed": self.seed, "number": self.number}
 
 
-def nature_of(described: dict[str, Any], secret: bytes | None) -> Nature:
+def nature_of(described: Origin, secret: bytes | None) -> Nature:
     """The source that a record's header describes; without a secret it serves only to hold its place."""
     kind = described["from"]
     if kind == "generator":

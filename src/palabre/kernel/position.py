@@ -9,7 +9,7 @@ import numpy as np
 
 from .errors import BadPosition
 from .game import Game
-from .given import bad, is_whole
+from .given import Fields, Table, bad, is_whole
 from .match import Match
 from .nature import Nature
 from .plain import Plain
@@ -30,11 +30,11 @@ def laid_out(game: Game, table: Mapping[str, Any], nature: Nature, settle: bool 
     return match
 
 
-def read(game: Game, table: dict[str, Any], match: Match) -> dict[str, Any]:
+def read(game: Game, table: Table, match: Match) -> Fields:
     """The state's fields, where the game has words of its own for what lies on the table."""
     if not game.has_room("position"):
         return table
-    found: dict[str, Any] = game.room("position").fields(table, match.players, match.options)
+    found: Fields = game.room("position").fields(table, match.players, match.options)
     return found
 
 
@@ -69,7 +69,7 @@ def finish(game: Game, match: Match) -> None:
             raise BadPosition(problem)
 
 
-def words_of(match: Match) -> dict[str, Any] | None:
+def words_of(match: Match) -> Table | None:
     """The dict that lays out this match again, hidden things included; None in the middle of a move."""
     told = match.game.room("position").words(Plain(match.state))
     return None if told is None else {"players": match.players, "options": dict(match.options), **told}

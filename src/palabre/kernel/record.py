@@ -21,8 +21,10 @@ written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 TAIL = re.compile(r',"hash":"([0-9a-f]{16})"\}')
 TAIL_LENGTH = len(',"hash":"0123456789abcdef"}')
 
+Body = dict[str, Any]  # what a line of a record says, before it is chained
 
-def chained(body: dict[str, Any], previous: str) -> str:
+
+def chained(body: Body, previous: str) -> str:
     """A line that ends with the hash over it and the line before."""
     text = written(body)
     return f'{text[:-1]},"hash":"{link(previous, text)}"}}'
@@ -38,7 +40,7 @@ def hash_of(line: str) -> str:
     return line[-18:-2]
 
 
-def chain(bodies: list[dict[str, Any]], done: list[str]) -> list[str]:
+def chain(bodies: list[Body], done: list[str]) -> list[str]:
     """Lines for all bodies, the first of which are done already."""
     out = list(done)
     for body in bodies[len(done) :]:
@@ -46,7 +48,7 @@ def chain(bodies: list[dict[str, Any]], done: list[str]) -> list[str]:
     return out
 
 
-def header(match: Match) -> dict[str, Any]:
+def header(match: Match) -> Body:
     """What a record begins with."""
     body = {
         "palabre": match.format,
@@ -60,17 +62,17 @@ def header(match: Match) -> dict[str, Any]:
     return body | ({"position": match.laid} if match.laid is not None else {})
 
 
-def described(match: Match) -> dict[str, Any]:
+def described(match: Match) -> Body:
     """Where nature comes from; in format 1 the hashes of the salts were not kept."""
     return {
         name: fact for name, fact in match.nature.described().items() if name != "hashes" or match.format > 1
     }
 
 
-def move(match: Match, entry: Entry) -> dict[str, Any]:
+def move(match: Match, entry: Entry) -> Body:
     """The line of one move or undo."""
     if entry.undo:
-        body: dict[str, Any] = {"undo": entry.action}
+        body: Body = {"undo": entry.action}
     elif entry.seat == NATURE:
         named = match.naming.recorded_nature(Plain(entry.before), entry.action, match.format)
         body = {"nature": named, "pick": entry.action, "of": entry.of}
@@ -84,7 +86,7 @@ def move(match: Match, entry: Entry) -> dict[str, Any]:
     return body | ({"note": entry.note} if entry.note is not None else {})
 
 
-def end(match: Match) -> dict[str, Any]:
+def end(match: Match) -> Body:
     """What a finished record closes with."""
     return {"scores": match.scores, "winners": match.winners, "secret": match.nature.secret.hex()}
 
@@ -112,14 +114,14 @@ def text_for(match: Match, seat: int) -> str:
     return "\n".join(chain(bodies, [])) + "\n"
 
 
-def seen_header(match: Match, eyes: int | None) -> dict[str, Any]:
+def seen_header(match: Match, eyes: int | None) -> Body:
     """A header without the source of dice; of a position that was laid out, what these eyes saw."""
     head = header(match) | {"seat": eyes}
     head["nature"] = {"from": "hidden", "commitment": match.nature.described().get("commitment")}
     return head | ({"view": match.first_view(eyes)} if head.pop("position", None) is not None else {})
 
 
-def seen_move(match: Match, entry: Entry, eyes: int | None) -> dict[str, Any]:
+def seen_move(match: Match, entry: Entry, eyes: int | None) -> Body:
     """A line told from what these eyes knew before it; what was dealt face down is not told at all."""
     if entry.seat == NATURE and not entry.undo and match.engine.is_secret(entry.before):
         return {"nature": "hidden"} | ({"again": True} if entry.again else {})

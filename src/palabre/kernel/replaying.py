@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 from .errors import BadRecord, PalabreError
 from .game import Game
@@ -13,8 +12,8 @@ from .match import Match
 from .nature import Nature, commitment, hash_of_salt, nature_of
 from .plain import Plain
 from .record import FORMAT, FORMATS, TAIL, TAIL_LENGTH, link
+from .record import Body as Body
 
-Body = dict[str, Any]
 FindGame = Callable[[str], Game]
 WITH_HASHES = 2  # the format from which on the hashes of the salts are kept
 

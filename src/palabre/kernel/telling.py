@@ -11,10 +11,11 @@ from .game import Game
 from .plain import Known, Plain, Reading
 from .secrecy import blanked
 
-View = dict[str, Any]
+View = dict[str, Any]  # of any game; each says in its types.py what its own look like, and so for events
 Event = dict[str, Any]
 Fields = Mapping[str, Callable[[Any], Any]]  # what a view says of each name, from what a spectator knows
 OwnFields = Mapping[str, Callable[[Any, int | None], Any]]  # from what these eyes know
+See = Callable[..., Any]  # one of either
 Write = Callable[[Any], Any]  # how a value is kept, where not as it is: a server writes each only once
 
 NEXT = "next"  # the kernel's own kind of event: who acts now, and how it ended
@@ -90,12 +91,12 @@ class Telling:
         return found[::-1]
 
 
-def all_written(fields: Mapping[str, Callable[..., Any]], write: Write | None) -> dict[str, Any]:
+def all_written(fields: Mapping[str, See], write: Write | None) -> dict[str, See]:
     """The fields of a view, each followed by its writing."""
     return dict(fields) if write is None else {name: then(field, write) for name, field in fields.items()}
 
 
-def then(field: Callable[..., Any], write: Write) -> Callable[..., Any]:
+def then(field: See, write: Write) -> See:
     """What a view says, as it is written."""
     return lambda *known: write(field(*known))
 

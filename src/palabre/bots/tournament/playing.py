@@ -11,6 +11,7 @@ from ...kernel.errors import IllegalAction
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.mixing import mixed
+from ...kernel.naming import Named
 from ...kernel.nature import Seeded
 from ..bot import Bot
 from ..errors import BotFailed
@@ -49,7 +50,7 @@ def race(match: Match, specs: Sequence[str], seed: int) -> None:
         place(match, seat, specs[seat], choice)
 
 
-def place(match: Match, seat: int, spec: str, choice: dict[str, Any]) -> None:
+def place(match: Match, seat: int, spec: str, choice: Named) -> None:
     """Play what a bot has chosen; one that chooses what it may not is told so."""
     try:
         match.play(choice, seat)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from ...kernel.compiled import table
 
-BOX: dict[str, Any] = json.loads((Path(__file__).parent / "box.json").read_text(encoding="utf-8"))
+BOX = json.loads((Path(__file__).parent / "box.json").read_text(encoding="utf-8"))
 
 MAX_SEATS = 6
 

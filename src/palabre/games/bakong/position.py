@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.given import number, row, seat_named, several
+from ...kernel.given import Fields, Table, number, row, seat_named, several
 from ...kernel.layout import EVERYBODY
 from .box import (
     BASE_CAMP,
@@ -41,7 +41,7 @@ WORDS = (
 Spot = tuple[int, int | None]  # the face that a tile shows, and the one below if that is told
 
 
-def fields(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def fields(table: Table, players: int, options: Mapping[str, Any]) -> Fields:
     """The state's fields, from words; what is not told is as at the start."""
     for word in table:
         if word not in WORDS:
@@ -77,7 +77,7 @@ def finish(s: State) -> str | None:
 # The trail
 
 
-def trail(table: Mapping[str, Any]) -> dict[str, Any]:
+def trail(table: Table) -> Fields:
     """The tiles: those told, by place or as a list; of the others the plains lie nearest to the camp."""
     told = table.get("trail", {})
     if isinstance(told, Sequence):
@@ -138,7 +138,7 @@ def harmless(faces: tuple[int, int]) -> tuple[int, int]:
 # Packs and supply
 
 
-def packs(table: Mapping[str, Any], players: int) -> dict[str, Any]:
+def packs(table: Table, players: int) -> Fields:
     """Where everybody is, and with what."""
     return {
         "place": padded(counts(table, "places", players, TEMPLE_PLACE), 0),
@@ -148,7 +148,7 @@ def packs(table: Mapping[str, Any], players: int) -> dict[str, Any]:
     }
 
 
-def counts(table: Mapping[str, Any], word: str, players: int, most: int) -> list[int]:
+def counts(table: Table, word: str, players: int, most: int) -> list[int]:
     """A number for each seat."""
     return [number(word, n, 0, most) for n in row(word, table.get(word, [0] * players), players)]
 
@@ -158,7 +158,7 @@ def padded(rows: Sequence[Any], empty: Any) -> list[Any]:
     return [*rows, *[empty] * (MAX_SEATS - len(rows))]
 
 
-def pack_bits(table: Mapping[str, Any], players: int) -> list[int]:
+def pack_bits(table: Table, players: int) -> list[int]:
     """The things in each pack."""
     objects = row("objects", table.get("objects", [[]] * players), players)
     big = big_emeralds(table, players)
@@ -168,21 +168,21 @@ def pack_bits(table: Mapping[str, Any], players: int) -> list[int]:
     ]
 
 
-def big_emeralds(table: Mapping[str, Any], players: int) -> list[int]:
+def big_emeralds(table: Table, players: int) -> list[int]:
     """The big emerald of each seat as a bit: there are as many as players, the highest first."""
     told = row("big", table.get("big", [None] * players), players)
     several("big", [worth for worth in told if worth is not None])
     return [0 if worth is None else 1 << N_OBJECTS + BIG_WORTHS.index(worth, 0, players) for worth in told]
 
 
-def token_rows(table: Mapping[str, Any], players: int) -> list[list[int]]:
+def token_rows(table: Table, players: int) -> list[list[int]]:
     """The small emeralds in each pack."""
     names = {ONE: "ones", THREE: "threes"}
     each = [counts(table, names[kind], players, most) for kind, most in enumerate(TOKEN_COUNTS)]
     return [list(of_seat) for of_seat in zip(*each, strict=True)]
 
 
-def supply(table: Mapping[str, Any], players: int) -> dict[str, Any]:
+def supply(table: Table, players: int) -> Fields:
     """What is left when everybody has theirs; `supply` may say less, to try what a dry one does."""
     held, rows = pack_bits(table, players), token_rows(table, players)
     temple = [list(table.get("temple", ())).count(thing) for thing in OBJECTS]
@@ -214,7 +214,7 @@ def less(rest: Mapping[str, int], told: Mapping[str, Any]) -> dict[str, int]:
 # The turn
 
 
-def turn(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def turn(table: Table, players: int, options: Mapping[str, Any]) -> Fields:
     """Whose turn it is, before the dice or right after them."""
     first = number("first", table.get("first", seat_named(options["first"])), 0, players - 1)
     seat = number("turn", table.get("turn", first), 0, players - 1)
@@ -229,7 +229,7 @@ def turn(table: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> 
 # And back
 
 
-def words(s: State) -> dict[str, Any] | None:
+def words(s: State) -> Table | None:
     """What `fields` would be told of this state; None before the first turn and in the midst of one."""
     if not (s.phase == Phase.ROLL and not s.rerolled) and not has_just_rolled(s):
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -50,6 +51,9 @@ STANDABLE = table([kind not in _NO_STAND for kind in Kind])
 STOPS = table([kind in _STOPS for kind in Kind])
 
 
+Drawn = Mapping[str, Any]  # a tile, or a side of it, as box.json has it
+
+
 class Piece(NamedTuple):
     """One face of a tile, a curve turned one way: lanes from left to right, each from entry to exit."""
 
@@ -92,12 +96,12 @@ def curve(lanes: dict[str, str], turn: str, even: bool) -> tuple[str, ...]:
     return tuple(written if turn == "left" else reversed(written))
 
 
-def faces(tile: dict[str, Any], name: str) -> list[list[list[Piece]]]:
+def faces(tile: Drawn, name: str) -> list[list[list[Piece]]]:
     """A tile's piece by side, turn and curve reading; a straight is the same piece for all of them."""
     return [[[face(name, side, tile[side], turn, even) for even in EVEN] for turn in TURNS] for side in SIDES]
 
 
-def face(name: str, side: str, data: dict[str, Any], turn: str, even: bool) -> Piece:
+def face(name: str, side: str, data: Drawn, turn: str, even: bool) -> Piece:
     """One face, laid in one way."""
     if "curve" in data:
         shape = f"{'even' if even else 'curve'}_{turn}"

@@ -7,7 +7,18 @@ from itertools import pairwise
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.given import bad, check_words, is_true, is_whole, number, row, seat_named, seats, several
+from ...kernel.given import (
+    Table,
+    bad,
+    check_words,
+    is_true,
+    is_whole,
+    number,
+    row,
+    seat_named,
+    seats,
+    several,
+)
 from ...kernel.layout import EVERYBODY
 from .box import (
     ALL_DICE,
@@ -38,8 +49,6 @@ WORDS = (
 PLAIN_TILE = "common_1 a"
 EVEN_NAMES = {False: "curve_", True: "even_"}
 ORDERS = {"left": 1, "right": -1}
-
-Table = dict[str, Any]
 
 
 def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:

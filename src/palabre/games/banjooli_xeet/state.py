@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated
 
 from ...kernel.compiled import rule
 from ...kernel.layout import BY_SEAT, Cells, KnownBy, Large, Mask, Masks, Small, Wide
@@ -133,7 +133,7 @@ def take_options(s: State, options: Wide) -> None:
     s.first_named = options[FIRST] - 1
 
 
-def sums(s: State) -> dict[str, Any]:
+def sums(s: State) -> dict[str, int]:
     """What is neither made nor lost: five ostriches, each in one place; cards and berries that differ."""
     cards = [card for card in s.card if card >= 0]
     berries = [berry for berry in s.berry if berry >= 0]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.given import bad, check_words, number, row, seats
+from ...kernel.given import Table, bad, check_words, number, row, seats
 from .actions import animals, seats_in
 from .box import ANIMALS, MAX_SEATS, N_FACES, N_FILM, N_POACHERS, N_WHITE, TROPHIES_OF_EACH
 from .rules.ending import has_won
@@ -20,8 +20,6 @@ DICE_OF_LEVEL = {
     "guards": ("white", "film", "poachers", "guard"),
 }
 LEVELS = tuple(DICE_OF_LEVEL)
-
-Table = dict[str, Any]
 
 
 def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from ...kernel.sentences import Facts
 from .box import ANSWERS
 from .real_time import TIME_UP
 from .state import State
@@ -34,7 +34,7 @@ def reading(s: State) -> Reading:
 
 def kinds(read: Reading) -> Iterator[str]:
     """The kinds of throw that a throw belongs to, by which times and errors are told."""
-    steps: dict[str, Any] = {step["step"]: step for step in read}
+    steps: dict[str, Facts] = {step["step"]: step for step in read}
     first, second = steps["wanted"]["dice"]
     yield NUMBERS[first != second]
     yield MATCHES[len(steps["count"]["matches"])]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.errors import BadPosition
-from ...kernel.given import bad, check_words, number, row
+from ...kernel.given import Table, bad, check_words, number, row
 from . import FIRST
 from .board import TRIANGLES_OF_TILE
 from .box import (
@@ -33,8 +33,6 @@ from .types import Rematch
 WORDS = ("tiles", "pawns", "markers", "seat", "starter", "drawn", "stack")
 MOST_POINTS = 30_000  # a marker must not run out of its field in the game that follows
 BOARD_NAMES = tuple(board.name for board in BOARDS)
-
-Table = dict[str, Any]
 
 
 def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
