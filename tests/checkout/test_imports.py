@@ -65,7 +65,7 @@ def complaint(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | Non
     return None
 
 
-GAMES_NAMED = re.compile("|".join(name.partition("-")[0] for name in games()), re.IGNORECASE)
+GAMES_NAMED = re.compile(rf"\b(?:{'|'.join(name.partition('-')[0] for name in games())})", re.IGNORECASE)
 
 
 def test_outside_its_folder_no_code_knows_a_game_by_name() -> None:

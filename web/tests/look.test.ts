@@ -77,3 +77,17 @@ describe.each(palettes)('%s', (_, colours) => {
     expect(contrast(colours[line]!, colours[ground]!)).toBeGreaterThanOrEqual(SHAPE)
   })
 })
+
+test('no line of a style sheet is longer than 110', () => {
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  )
+  const long = sheets.flatMap((name) =>
+    readFileSync(join(source, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.length > 110)
+      .map((line) => `${name}: ${line}`),
+  )
+  expect(sheets.length).toBeGreaterThan(2)
+  expect(long).toEqual([])
+})

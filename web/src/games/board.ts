@@ -85,7 +85,7 @@ export interface BoardProps<V extends View = View> {
    * table takes the first frame after the view.
    */
   seen: (at: number) => void
-  /** Real time: milliseconds from the end of a round to the next throw; none where nothing is thrown by time. */
+  /** Real time: milliseconds from the end of a round to the next throw. */
   pause?: number
 }
 
@@ -105,10 +105,7 @@ export interface FinalProps<V extends View = View> {
 
 /** How the events of a game are shown. */
 export interface Motion {
-  /**
-   * Milliseconds that an event takes; `before` is the view before it, `pause` as for the board. 0: at once with the
-   * next.
-   */
+  /** Milliseconds that an event takes, from the view before it and the board's pause. 0: with the next. */
   lasts: (event: GameEvent, before: View, pause?: number) => number
   /** The sound it makes. */
   tune?: (event: GameEvent) => TuneName | undefined

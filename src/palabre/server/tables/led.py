@@ -381,7 +381,9 @@ class LedTable(Table):
 
     def pause(self) -> int | None:
         """In real time: milliseconds from a ruling to the next throw."""
-        return round(self.referee.rest() * 1000) if self.referee is not None else None
+        if self.referee is None or self.setup.state != "playing":
+            return None
+        return round(self.referee.rest() * 1000)
 
     def close(self) -> None:
         """Stop whatever was going on beside."""

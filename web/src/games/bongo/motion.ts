@@ -23,7 +23,7 @@ const TIMES: Record<string, number> = {
 
 const TUNES: Record<string, TuneName> = { roller_drawn: 'tap', trophy_gained: 'gain', round_void: 'loss' }
 
-/** Milliseconds for one step of a reading: all of it has to fit before the next dice fall, if they fall by time. */
+/** Milliseconds for one step of a reading: the whole of it has to fit before the next dice fall. */
 export const beatOf = (reading: readonly Step[], pause = Infinity) =>
   Math.max(SHORTEST_BEAT, Math.min(LONGEST_BEAT, (pause - REST) / Math.max(1, reading.length)))
 
