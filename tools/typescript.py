@@ -18,6 +18,7 @@ SIMPLE = {
     "Options": "Record<string, string | number | boolean>",
 }
 COMMENT = re.compile(r"\S  # (.+)$")
+BRACKETED = re.compile(r"[(<].*[)>]")
 WIDTH = 110
 
 
@@ -163,7 +164,7 @@ def words(said: Any) -> str:
 
 def listed(inner: str) -> str:
     """A list of something."""
-    return f"({inner})[]" if "|" in inner or "&" in inner else f"{inner}[]"
+    return f"({inner})[]" if "|" in BRACKETED.sub("", inner) else f"{inner}[]"
 
 
 def one_a_line(members: Any) -> str:
