@@ -125,7 +125,7 @@ def test_the_trainer_times_answers_and_keeps_them(come: Come) -> None:
 def test_the_trainer_has_three_levels_on_a_phone_in_french(come: Come) -> None:
     awa = come(phone=True, language="fr", dark=True)
     awa.go("/trainer")
-    for words, dice in (("avec les braconniers", 9), ("avec braconniers et gardes", 10)):
+    for words, dice in (("Avec braconniers", 9), ("Avec braconniers et gardes", 10)):
         awa.page.get_by_label(words, exact=True).check(force=True)
         awa.page.get_by_role("button", name="Lancer les dés").tap()
         awa.page.wait_for_selector(".pads.open")

@@ -23,7 +23,8 @@ interface Waiting {
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
 /**
- * The server pings every five seconds; after so long a silence nobody is there, whatever the browser thinks.
+ * The server pings every five seconds; after so long a silence the connection is dead, whatever the browser
+ * thinks.
  */
 const SILENCE = 12_000
 

@@ -18,7 +18,7 @@ export class Looking<Preview = Record<string, unknown>> {
   #props: () => BoardProps
   #known: readonly Choice[] = []
 
-  /** What can be chosen; told again it stays the same, so that nobody who looks is disturbed. */
+  /** What can be chosen; told again it stays the same, so that whoever looks at it is not disturbed. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const now = this.#props().busy ? [] : this.#props().choices
     if (JSON.stringify(now) !== JSON.stringify(this.#known)) this.#known = now
