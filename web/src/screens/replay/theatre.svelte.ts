@@ -49,6 +49,7 @@ export class Theatre {
       since,
       events: this.record.steps[this.at - 1]?.events ?? [],
       view,
+      clocks: { left: null, of: null, pause: null },
       choices: [],
     } as unknown as Update
   }
