@@ -81,6 +81,12 @@ describe('speaking', () => {
     expect(seen).toEqual([true, true, true])
   })
 
+  test.each(['en', 'fr'] as const)('one point less than nothing is no point won: %s', async (language) => {
+    await speak(language)
+    await addWords('table')
+    expect(t('points', { points: -1 })).toMatch(/[-−]\D*1/)
+  })
+
   test('a key that nobody wrote shows itself', () => {
     expect(t('no-such-words')).toBe('{no-such-words}')
   })

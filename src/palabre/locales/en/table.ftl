@@ -99,7 +99,7 @@ i-am = I am { $name }
 
 the-count = The count
 count-line = { $points ->
-    [one] { $name }: 1 point
+    [one] { $name }: { $points } point
    *[other] { $name }: { $points } points
 }
 you-won = You have won!
@@ -111,7 +111,7 @@ has-won = { $count ->
 podium = The podium
 place = { $place }.
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 rematch = Play again
