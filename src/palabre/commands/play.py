@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..kernel.errors import PalabreError
-from .opponents import Call, Opponents, split_specs
+from .opponents import Opponents, split_specs
 from .options import OptionWords, read_options
 from .speaking import GameArgument, Lang, LangOption, console, speak, words
 from .telling import names_of, tell, tell_result, tell_table
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..kernel.game import Game, Options
     from ..kernel.match import Match
     from ..kernel.naming import Named
+    from .opponents import Call
 
 HUMAN = "human"
 SEED_BITS = 53
