@@ -16,17 +16,27 @@ from .nursery import SOURCE, Forked, Nursery
 
 COMMAND = """
 from pathlib import Path
-from palabre.server.serve import run
-run(port={port}, data=Path({data!r}), database={database!r}, quick=True)
+from palabre.server import serve
+serve.PAGE = Path({page!r})
+serve.run(port={port}, data=Path({data!r}), database={database!r}, quick=True)
 """
+PAGE = SOURCE / "palabre/server/page"
 PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
 
 
 class Live:
     """One server: `start`, `kill` as a power cut would, `stop` as a host would."""
 
-    def __init__(self, folder: Path, database: str | None = None, nursery: Nursery | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        nursery: Nursery | None = None,
+        source: Path = SOURCE,
+        page: Path = PAGE,
+    ) -> None:
         self.folder = folder
+        self.source, self.page = source, page
         self.database = database
         self.nursery = nursery
         self.port = free_port()
@@ -58,8 +68,9 @@ class Live:
         return self
 
     def _begun(self, said: IO[bytes], log: IO[bytes]) -> subprocess.Popen[bytes]:
-        command = COMMAND.format(port=self.port, data=str(self.folder), database=self.database)
-        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        page, data = str(self.page), str(self.folder)
+        command = COMMAND.format(page=page, port=self.port, data=data, database=self.database)
+        env = {**os.environ, "PYTHONPATH": str(self.source)}
         return subprocess.Popen([sys.executable, "-c", command], stdout=said, stderr=log, env=env)
 
     def _forked(self) -> Forked:

@@ -5,27 +5,17 @@ from __future__ import annotations
 import gzip
 import http.client
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import NamedTuple
 
 import httpx
 import pytest
 
 from .gatherings import gathering
 from .live import Live
-from .nursery import SOURCE
 from .player import run
 
-COMMAND = """
-import sys
-from pathlib import Path
-from palabre.server import serve
-serve.PAGE = Path(sys.argv[3])
-serve.run(port=int(sys.argv[1]), data=Path(sys.argv[2]), quick=True)
-"""
 SCRIPT = b"export const tree = 'a tree under which a village meets';\n" * 100
 INDEX = b"<!doctype html><title>Palabre</title>" + b"<p>once more</p>" * 100
 BROTLI = b"what only the build can pack"  # the server hands it out as it lies there
@@ -44,15 +34,8 @@ class Answer(NamedTuple):
 class PageServer(Live):
     """A server with a page of our own."""
 
-    @property
-    def page(self) -> Path:
-        """Where its page lies."""
-        return self.folder / "page"
-
-    def _begun(self, said: IO[bytes], log: IO[bytes]) -> subprocess.Popen[bytes]:
-        words = [sys.executable, "-c", COMMAND, str(self.port), str(self.folder), str(self.page)]
-        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
-        return subprocess.Popen(words, stdout=said, stderr=log, env=env)
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, page=folder / "page")
 
     def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
         """A request, its path as it is written."""
