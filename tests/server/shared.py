@@ -246,8 +246,8 @@ async def check_logs(village: Village, players: Iterable[Player]) -> int:
     commands = [row["command"] for row in lines if row["command"]]
     assert len(commands) == len(set(commands)), "a command acted twice"
     known = {each.partition(":")[2] for each in commands}
-    acknowledged = {id for each in players for id, command in each.done if command["do"] == "play"}
-    assert acknowledged <= known, f"acknowledged and lost: {acknowledged - known}"
+    made = acknowledged(players)
+    assert made <= known, f"acknowledged and lost: {made - known}"
     secrets = {row["id"]: row["secret"] for row in await village.query("SELECT id, secret FROM tables")}
     by_table: dict[str, list[Any]] = {}
     for row in lines:
@@ -255,7 +255,12 @@ async def check_logs(village: Village, players: Iterable[Player]) -> int:
     for table, rows in by_table.items():
         assert [row["version"] for row in rows] == list(range(len(rows)))
         replay("".join(f"{row['line']}\n" for row in rows), find, secrets[table])
-    return len(acknowledged)
+    return len(made)
+
+
+def acknowledged(players: Iterable[Player]) -> set[str]:
+    """The choices that the server said it had taken."""
+    return {id for each in players for id, command in each.done if command["do"] == "play"}
 
 
 async def check_record(player: Player) -> None:

@@ -64,7 +64,7 @@ class Frames(WebSocketsSansIOProtocol):
                 self._refuse()
 
     def _refuse(self) -> None:
-        """No line can be made of this request: say so and close, where uvicorn would wait for ever."""
+        """No connection can be made of this request: say so and close, where uvicorn would wait for ever."""
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 

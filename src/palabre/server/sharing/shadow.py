@@ -57,18 +57,16 @@ class Shadow(Table):
     """Follows the log with a match of its own, and passes commands on to the leader."""
 
     def __init__(self, setup: Setup, secret: bytes, house: SharedHouse) -> None:
-        super().__init__(setup, secret, house)
+        self._presence = FollowedPresence(setup, self.tell_all)
+        super().__init__(setup, secret, house, self._presence)
         self.house = house
-        self.presence = self._presence = FollowedPresence(setup, self.tell_all)
         self.heard = -1  # the number of the last reaction that was passed on
         self.forwarding = Forwarding(lambda letter: house.ask_leader(self, letter))
         self._is_stale = self._around_is_stale = False
         self._reader: asyncio.Task[None] | None = None
         self._transits: dict[int, Transit] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
-        self._awaited: set[asyncio.Future[Answered]] = (
-            set()
-        )  # of requests, which have no connection to come back
+        self._awaited: set[asyncio.Future[Answered]] = set()  # of requests, which do not come back
         self._embargo = Embargo(self.presence.here)
         self._hidden_roll = -1  # the roll that nobody here may hold yet
         self._instant = 0.0  # when all may, in milliseconds of this process
@@ -186,6 +184,9 @@ class Shadow(Table):
         if self.surroundings.clock_left is None:
             return None
         return max(0, self.surroundings.clock_left - int((time.monotonic() - self._told_at) * 1000))
+
+    def time_is_up(self, decision: int) -> None:
+        """The leader sees to clocks."""
 
     def pause(self) -> int | None:
         """As the leader said."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import Protocol
 
@@ -50,17 +51,19 @@ class Services(Protocol):
         """Whoever asks for this table from now on gets one that is woken from the log."""
 
 
-class Table:
+class Table(ABC):
     """The people and bots around one match; the log in the store is the truth."""
 
-    def __init__(self, setup: Setup, secret: bytes, house: Services) -> None:
+    def __init__(
+        self, setup: Setup, secret: bytes, house: Services, presence: Presence | None = None
+    ) -> None:
         self.setup = setup
         self.secret = secret
         self.game = find(setup.game)
         self.house_rules = setup.house_rules()
         self.match: Match | None = None
         self.connections: set[Connection] = set()  # all, also those that have not said hello yet
-        self.presence = Presence(setup, self.tell_all)
+        self.presence = presence or Presence(setup, self.tell_all)
         self.questions = Questions()
         self.clock = Clock(setup.clock, self.time_is_up)
         self.cache = UpdateCache(house.renderer, self.wake_connections)
@@ -169,17 +172,17 @@ class Table:
 
     # Connections
 
+    @abstractmethod
     def came(self, connection: Connection) -> None:
         """Somebody has said hello."""
-        raise NotImplementedError
 
+    @abstractmethod
     def went(self, connection: Connection) -> None:
         """A connection has closed."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def handle(self, client: Client, command: Command) -> Answered | None:
         """Carry a command out once, however often it is sent."""
-        raise NotImplementedError
 
     def is_rendered(self, connection: Connection) -> bool:
         """Whether what this connection is told now is written already; if not, it is woken when it is."""
@@ -193,9 +196,11 @@ class Table:
         """What this connection is told now; it is then taken to know it."""
         return encoded_update(self, connection)
 
+    @abstractmethod
     def saw_trip(self, seats: list[int], milliseconds: float) -> None:
         """A ping of these seats' connection has come back."""
 
+    @abstractmethod
     def sees(self, seats: list[int]) -> None:
         """An update leaves for these seats."""
 
@@ -252,5 +257,6 @@ class Table:
         self.presence.close()
         self.tasks.cancel()
 
+    @abstractmethod
     def time_is_up(self, decision: int) -> None:
         """The clock of a decision has run out."""
