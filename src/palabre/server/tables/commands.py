@@ -16,6 +16,7 @@ from ..connection.messages import (
     Done,
     Hold,
     Leave,
+    Level,
     Look,
     Play,
     Press,
@@ -121,6 +122,20 @@ async def hold(table: LedTable, client: Client, command: Hold, key: str) -> Done
     question = Question("", "hold", command.seat, [], command.level)
     if mine or host or not ask(table, client, question):
         await agreed(table, question, key)
+    return Done(command.id)
+
+
+async def level(table: LedTable, client: Client, command: Level, key: str) -> Done:
+    """Before the game the host says how good a bot is, or all of them."""
+    check_level(table.game, command.level)
+    refuse_unless_host(table, client)
+    if table.match is not None or table.setup.state == "void":
+        raise TableRefusal("game-has-begun")
+    if command.seat is not None and seat_at(table, command.seat).who != "bot":
+        raise TableRefusal("no-bot-there", seat=command.seat)
+    table.setup.set_level(command.level, None if command.seat is None else [command.seat])
+    await table.keep(setup=True)
+    table.publish_presence()
     return Done(command.id)
 
 
@@ -271,8 +286,11 @@ async def rematch(table: LedTable, client: Client, command: Rematch, key: str) -
     """The same players again; everybody is led to the new table."""
     if table.setup.state != "over" or not client.seats:
         raise TableRefusal("no-rematch-yet")
+    if command.level is not None:
+        check_level(table.game, command.level)
+        refuse_unless_host(table, client)
     if table.setup.next_table is None:
-        table.setup.next_table = await table.house.rematch(table)
+        table.setup.next_table = await table.house.rematch(table, command.level)
         await table.keep(setup=True)
         table.publish_presence()
     return Done(command.id)
@@ -326,6 +344,12 @@ def acting_seat(table: LedTable, client: Client, named: int | None) -> int:
     return acting[0]
 
 
+def refuse_unless_host(table: Table, client: Client) -> None:
+    """What only the host may do."""
+    if client.guest != table.setup.host:
+        raise TableRefusal("host-alone")
+
+
 def check_level(game: Game, level: str) -> None:
     """A bot that the network may ask for: one of the levels, never a program of somebody's choice."""
     offered = (*bots.levels(game), "random", "greedy")
@@ -353,6 +377,7 @@ HANDLERS: dict[type, Handler] = {
     React: react,
     Look: look,
     Rematch: rematch,
+    Level: level,
     SaltHash: salt_hash,
     Salt: salt,
 }

@@ -107,9 +107,9 @@ class House:
         await self._refuse_too_many(guest)
         return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
 
-    async def rematch(self, old: Table) -> str:
-        """The same players at a new table."""
-        table = await self._new(rematch_of(old.setup, next_in_series(old)))
+    async def rematch(self, old: Table, level: str | None = None) -> str:
+        """The same players at a new table, the bots of another level if wished."""
+        table = await self._new(rematch_of(old.setup, next_in_series(old), level))
         return table.setup.id
 
     async def _new(self, setup: Setup) -> LedTable:

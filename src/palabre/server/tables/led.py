@@ -16,20 +16,21 @@ from ...kernel.position import laid_out
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
-from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused, SaidReaction
+from ..connection.messages import Answered, Command, Done, Refused, SaidReaction
 from ..connection.presence import RemotePresence
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
 from ..real_time.referee import Referee
 from ..storage.setup import Setup
-from ..storage.store import LogLine, Store
-from .answers import Answers
+from ..storage.store import LogLine, Row, Store
+from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
+from .results import results_of
 from .table import Services, Table
 
 log = logging.getLogger(__name__)
 REACTIONS_KEPT = 10
-CANNOT_WRITE, WENT_WRONG = "table-cannot-write", "went-wrong"
+WENT_WRONG = "went-wrong"
 BREATH = 1.0  # seconds before what goes on by itself tries again to be written
 
 
@@ -48,8 +49,8 @@ class LeadersServices(Services, Protocol):
     def consider(self, table: LedTable) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
 
-    async def rematch(self, old: Table) -> str:
-        """The same players at a new table."""
+    async def rematch(self, old: Table, level: str | None = None) -> str:
+        """The same players at a new table, the bots of another level if wished."""
 
 
 class LedTable(Table):
@@ -189,9 +190,9 @@ class LedTable(Table):
 
     async def keep(self, *commands: str, setup: bool = False) -> None:
         """Put what is new on disk; only then may it be acknowledged."""
-        fresh = self._fresh_lines(commands)
+        fresh, results = self._fresh_lines(commands), list[Row]()
         if self.match is not None and self.match.over and self.setup.state == "playing":
-            self.setup.state, setup = "over", True
+            self.setup.state, setup, results = "over", True, results_of(self.setup, self.match)
         if self.gone:
             raise NotWritten(f"table {self.id} was given up")
         everybody = self.setup.everybody() if setup else self._seated
@@ -199,8 +200,8 @@ class LedTable(Table):
         for connection in self.presence.here:  # what they are told may be rendered while this is written
             self.is_rendered(connection)
         try:
-            seats = everybody != self._seated
-            await self.house.store.save(self.setup if setup else None, fresh, seats=seats, lease=self.lease)
+            kept, seats = self.setup if setup else None, everybody != self._seated
+            await self.house.store.save(kept, fresh, seats=seats, lease=self.lease, results=results)
         except NotWritten:
             self.give_up()
             raise
@@ -390,10 +391,3 @@ class LedTable(Table):
         super().close()
         if self.referee:
             self.referee.stop()
-
-
-def may_be_asked_again(command: Command, answer: Answered) -> bool:
-    """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
-    if isinstance(command, React | Look | Preview):
-        return True
-    return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
