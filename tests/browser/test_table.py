@@ -46,7 +46,7 @@ def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None
     sheet.get_by_role("radio", name="Some of each").check()
     sheet.get_by_label("Player 2").select_option("Is here with me")
     sheet.get_by_label("Their name").fill("Chei")
-    sheet.get_by_label("Player 3").select_option("Bot: Easy")
+    sheet.get_by_label("Player 3").select_option("Bot: Tama, easy")
     sheet.get_by_role("radio", name="30 s").check()
     assert awa.axe() == []
     sheet.get_by_role("button", name="Open a table").click()
@@ -54,7 +54,7 @@ def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None
     joined(bintou, code, "Bintou")
     awa.wait_for_board()
     seats = awa.page.get_by_role("list", name="Seats").get_by_role("listitem")
-    assert [one.split("\n")[0] for one in seats.all_inner_texts()] == ["Awa", "Chei", "Bot", "Bintou"]
+    assert [one.split("\n")[0] for one in seats.all_inner_texts()] == ["Awa", "Chei", "Tama", "Bintou"]
     runs_down(awa.page.get_by_role("timer", name="seconds left"), 30)
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from palabre.commands.opponents import split_specs
+from palabre.commands.telling import names_of
 from palabre.commands.trainer import answers_meant
 from palabre.games import find, games
 
@@ -78,7 +79,7 @@ def test_a_number_that_is_not_in_the_list_is_asked_for_again() -> None:
 def test_bots_alone_play_to_the_end() -> None:
     result = typed("play", "bongo", "--seats", "hard,hard,easy", "--seed", "1")
     assert result.exit_code == 0
-    assert "Winner: Player" in result.stdout
+    assert re.search(r"Winner: (Zerda( 2)?|Tama) \(", result.stdout)
 
 
 def test_a_game_can_be_played_in_french() -> None:
@@ -93,3 +94,9 @@ def test_seats_that_cannot_be_are_refused() -> None:
 
 def test_a_comma_may_stand_between_the_settings_of_one_bot() -> None:
     assert split_specs("easy,mcts:sims=5,explore=0.7,random") == ["easy", "mcts:sims=5,explore=0.7", "random"]
+
+
+def test_bots_are_called_by_the_character_of_their_level() -> None:
+    people = names_of(4, 0, ["human", "easy", "random", "easy"])
+    assert people == ["Player 0 (you)", "Tama (Easy)", "Player 2", "Tama 2 (Easy)"]
+    assert names_of(2) == ["Player 0", "Player 1"], "a record does not know who played"

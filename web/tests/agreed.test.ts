@@ -30,10 +30,17 @@ describe('what was agreed', () => {
 })
 
 describe('who sits at a table', () => {
-  test('bots are numbered where there are several, and free seats say so', () => {
+  test('a bot is the character of its level, twins have numbers, and free seats say so', () => {
     const names = (seats: string[], levels: (string | null)[]) => namesOf(sittingAt({ seats, levels }))
-    expect(names(['Awa', 'easy', ''], [null, 'easy', null])).toEqual(['Awa', 'Bot', 'a free seat'])
-    expect(names(['easy', 'Awa', 'hard'], ['easy', null, 'hard'])).toEqual(['Bot 1', 'Awa', 'Bot 2'])
+    expect(names(['Awa', 'easy', ''], [null, 'easy', null])).toEqual(['Awa', 'Tama', 'a free seat'])
+    expect(names(['easy', 'Awa', 'hard'], ['easy', null, 'hard'])).toEqual(['Tama', 'Awa', 'Zerda'])
+    expect(names(['easy', 'hard', 'easy', 'easy'], ['easy', 'hard', 'easy', 'easy'])).toEqual([
+      'Tama',
+      'Zerda',
+      'Tama 2',
+      'Tama 3',
+    ])
+    expect(names(['random', 'moon'], ['random', 'moon'])).toEqual(['Bot', 'Bot 2'])
   })
 
   test('a person may be called what a bot is called', () => {

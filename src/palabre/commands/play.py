@@ -73,7 +73,7 @@ class Evening:
         self.people = [seat for seat, spec in enumerate(sitting) if spec == HUMAN]
         self.match: Match = Match(game, len(sitting), options, Seeded(seed))
         self.bots = Opponents(sitting, seed)
-        self.names = names_of(len(sitting), self.people[0] if len(self.people) == 1 else None)
+        self.names = names_of(len(sitting), self.people[0] if len(self.people) == 1 else None, sitting)
         self.out: Console = console()
         self.told = 0
 

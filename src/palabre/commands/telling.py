@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..bots import LEVELS
 from ..kernel.sentences import in_words, say_event
-from .speaking import Lang, words
+from ..kernel.words import say
+from .speaking import Lang, language, words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,9 +19,26 @@ if TYPE_CHECKING:
 KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
 
 
-def names_of(players: int, you: int | None = None) -> list[str]:
-    """What the seats are called: by number, and `you`."""
-    return [words("you" if seat == you else "player", number=seat) for seat in range(players)]
+def names_of(players: int, you: int | None = None, sitting: Sequence[str] = ()) -> list[str]:
+    """What the seats are called: by number, and `you`; bots of a level by its character."""
+    names: list[str] = []
+    for seat in range(players):
+        spec = sitting[seat] if sitting else ""
+        number = seat if spec not in LEVELS else 1 + sum(other == spec for other in sitting[:seat])
+        names.append(character(spec, number) if spec in LEVELS else words(who(seat, you), number=number))
+    return names
+
+
+def who(seat: int, you: int | None) -> str:
+    """How a seat without a character is called."""
+    return "you" if seat == you else "player"
+
+
+def character(level: str, number: int) -> str:
+    """Who a level is, with how good they are; of several at a table the later ones have numbers."""
+    lang, name = language(), say(language(), f"character-{level}")
+    named = name if number == 1 else say(lang, "character-again", name=name, number=number)
+    return f"{named} ({say(lang, f'level-{level}')})"
 
 
 def tell(out: Console, game: str, events: Iterable[Event], players: Sequence[str], lang: Lang) -> None:

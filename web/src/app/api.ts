@@ -1,5 +1,5 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
-import type { CarryLink, GameInfo, Opened, Replayed, TableSummary, TableWish } from '../wire'
+import type { CarryLink, GameInfo, Opened, Replayed, Suits, TableSummary, TableWish } from '../wire'
 
 /** The server did not answer at all. */
 export class Unanswered extends Error {}
@@ -14,6 +14,7 @@ export const find = (code: string) => ask<Opened>(`join/${encodeURIComponent(cod
 export const carry = () => ask<CarryLink>('carry', {})
 export const replay = (record: string, eyes: number | null) =>
   ask<Replayed>(eyes === null ? 'replay' : `replay?eyes=${eyes}`, record)
+export const suits = (game: string) => ask<Suits>(`suits?game=${encodeURIComponent(game)}`)
 export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)

@@ -1,6 +1,6 @@
 /** What the seats of a table are called. */
 import type { TableSummary } from '../wire'
-import { t } from './words'
+import { said, t } from './words'
 
 export interface Sitting {
   name: string
@@ -8,13 +8,26 @@ export interface Sitting {
   level: string | null
 }
 
-/** Bots are numbered where there are several; how good they are stands beside. */
+/** The character that a level is. */
+export const sayCharacter = (level: string) => said(`character-${level}`) ?? t('bot')
+
+/** How good a bot of some level is. */
+export const sayLevel = (level: string) => said(`level-${level}`) ?? t('bot')
+
+/** Both, in a sentence: "Tama, easy". */
+export const sayBot = (level: string) =>
+  t('character-level', { name: sayCharacter(level), level: said(`level-${level}.said`) ?? level })
+
+/** A bot is called as the character of its level; of several at one table, the later ones have numbers. */
 export function namesOf(seats: readonly Sitting[]): string[] {
-  const unnamed = seats.filter((seat) => seat.who === 'bot' && seat.name === seat.level)
+  const met = new Map<string, number>()
   return seats.map((seat) => {
     if (seat.who === 'free') return t('free-seat')
-    if (!unnamed.includes(seat)) return seat.name
-    return unnamed.length > 1 ? t('bot-number', { number: unnamed.indexOf(seat) + 1 }) : t('bot')
+    if (seat.who !== 'bot' || seat.name !== seat.level) return seat.name
+    const name = sayCharacter(seat.level)
+    const number = (met.get(name) ?? 0) + 1
+    met.set(name, number)
+    return number > 1 ? t('character-again', { name, number }) : name
   })
 }
 

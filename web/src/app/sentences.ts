@@ -1,5 +1,5 @@
 /** Actions and events as sentences: the same as kernel/sentences.py, from the same files of words. */
-import { knows, said, t } from './words'
+import { knows, said } from './words'
 
 type Facts = Record<string, unknown>
 
@@ -42,6 +42,3 @@ function inWords(name: string, fact: unknown, game: string, players: readonly st
 }
 
 const isSeat = (name: string) => name === 'seat' || name.endsWith('_seat')
-
-/** What a bot of some level is called. */
-export const sayLevel = (level: string) => said(`bots-level-${level}`) ?? t('bot')

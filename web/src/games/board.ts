@@ -32,6 +32,8 @@ export interface SeatLook {
   /** Whether it belongs to this device. */
   yours: boolean
   bot: boolean
+  /** The level of the bot that plays it: its face. */
+  level?: string | null
 }
 
 /**

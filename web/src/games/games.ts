@@ -8,12 +8,6 @@ const parts = import.meta.glob<{ default: GameParts }>('./*/game.ts')
 /** The parts of a game, with its words. */
 export async function partsOf(game: string): Promise<GameParts> {
   const load = parts[`./${game}/game.ts`]
-  const [own] = await Promise.all([
-    load?.(),
-    addWords('table'),
-    addWords('kernel'),
-    addWords('bots'),
-    addWords(game),
-  ])
+  const [own] = await Promise.all([load?.(), addWords('table'), addWords('kernel'), addWords(game)])
   return own?.default ?? plain
 }

@@ -1,14 +1,4 @@
-### What is said when a bot is named wrongly or misbehaves, and the names of the levels.
-
-# Names
-
-bots-level-random = Luck
-bots-level-greedy = Greedy
-bots-level-child = Child
-bots-level-easy = Easy
-bots-level-medium = Medium
-bots-level-hard = Hard
-bots-level-champion = Champion
+### What is said when a bot is named wrongly or misbehaves.
 
 # Specs
 

@@ -33,6 +33,29 @@ link-copied = The link is copied.
 link-marked = The link is marked: copy it from there.
 just-watch = Just watch
 
+## How good bots are
+
+level-chosen = Bots: { $bot }, because { $because ->
+    [first] this is your first game.
+    [won] { $games ->
+        [one] you won your last game.
+       *[other] you won your last { $games } games.
+    }
+    [lost] { $games ->
+        [one] your last game was hard.
+       *[other] your last { $games } games were hard.
+    }
+    [top] nobody here is better.
+    [bottom] nobody here is gentler.
+   *[even] you are well matched.
+}
+level-stands = Bots: { $bot }.
+levels-differ = Bots of several kinds.
+level-easier = Easier?
+level-harder = Harder?
+level-next = Against { $bot }
+to-trainer = To the trainer
+
 ## At the table
 
 at-table = A table of { $game }

@@ -1,14 +1,4 @@
-### Ce qui est dit quand un robot est mal nommé ou se conduit mal, et les noms des niveaux.
-
-# Noms
-
-bots-level-random = Hasard
-bots-level-greedy = Glouton
-bots-level-child = Enfant
-bots-level-easy = Facile
-bots-level-medium = Moyen
-bots-level-hard = Difficile
-bots-level-champion = Champion
+### Ce qui est dit quand un robot est mal nommé ou se conduit mal.
 
 # Désignations
 

@@ -33,6 +33,29 @@ link-copied = Le lien est copié.
 link-marked = Le lien est sélectionné : copiez-le d’ici.
 just-watch = Regarder seulement
 
+## La force des robots
+
+level-chosen = Robots : { $bot }, parce que { $because ->
+    [first] c’est votre première partie.
+    [won] { $games ->
+        [one] vous avez gagné la dernière partie.
+       *[other] vous avez gagné les { $games } dernières parties.
+    }
+    [lost] { $games ->
+        [one] la dernière partie était dure.
+       *[other] les { $games } dernières parties étaient dures.
+    }
+    [top] personne ici n’est plus fort.
+    [bottom] personne ici n’est plus doux.
+   *[even] vous êtes de force égale.
+}
+level-stands = Robots : { $bot }.
+levels-differ = Des robots de plusieurs forces.
+level-easier = Plus facile ?
+level-harder = Plus difficile ?
+level-next = Contre { $bot }
+to-trainer = S’entraîner
+
 ## À la table
 
 at-table = Une table de { $game }

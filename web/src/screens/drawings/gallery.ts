@@ -1,8 +1,9 @@
 /** Every drawing, for the page that shows them all: the house's, then each game's own. */
+import { CHARACTERS } from '../../ui/drawing/characters'
 import { COG, CROSS, TREE } from '../../ui/drawing/figures'
 import Figure from '../../ui/drawing/Figure.svelte'
 import { inOrder } from '../../games/cards'
-import { hung, type Hung } from '../../games/pictures'
+import { hung, sheetHung, type Hung } from '../../games/pictures'
 import Die from '../../ui/drawing/Die.svelte'
 
 interface Room {
@@ -24,5 +25,6 @@ const table = [
 
 export const GALLERY: readonly Room[] = [
   { room: 'table', pictures: table },
+  { room: 'characters', pictures: sheetHung(CHARACTERS) },
   ...inOrder(own.keys()).map((game) => ({ room: game, game, pictures: own.get(game)! })),
 ]

@@ -7,8 +7,8 @@ import { t } from '../../app/words'
 import type { Bot, GameInfo, Here, Opened, TableWish } from '../../wire'
 import { cardOf } from '../../games/cards'
 
-/** How good the bots are when nobody has said. */
-export const USUAL_LEVEL = 'medium'
+/** How good bots are when the server does not say. */
+const GENTLE = 'easy'
 
 /** The name this person gave last time. */
 export const myName = () => kept('name', '')
@@ -17,13 +17,18 @@ export function rememberName(name: string): void {
   keep('name', name.trim())
 }
 
-/** A game against bots, with one press. */
-export function playNow(game: string, info: GameInfo | undefined): Promise<boolean> {
+/** How good bots should be for this person, by how the last games went. */
+export const suitingLevel = (game: string): Promise<string> =>
+  api.suits(game).then(
+    ({ level }) => level,
+    () => GENTLE,
+  )
+
+/** A game against bots that suit, with one press. */
+export async function playNow(game: string, info: GameInfo | undefined): Promise<boolean> {
   const me: Here = { who: 'here', name: myName() || t('guest') }
-  const bots = Array.from({ length: quickSeats(game, info) - 1 }, (): Bot => ({
-    who: 'bot',
-    level: USUAL_LEVEL,
-  }))
+  const level = await suitingLevel(game)
+  const bots = Array.from({ length: quickSeats(game, info) - 1 }, (): Bot => ({ who: 'bot', level }))
   return open({ game, seats: [me, ...bots] })
 }
 

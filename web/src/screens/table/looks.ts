@@ -14,5 +14,6 @@ export function looksOf(info: TableInfo): SeatLook[] {
     pattern: settings.patterned ? place : undefined,
     yours: seat.yours,
     bot: seat.who === 'bot',
+    level: seat.who === 'bot' ? seat.level : null,
   }))
 }

@@ -1,5 +1,5 @@
 /** What there is to say of a seat beside its name. */
-import { sayLevel } from '../../app/sentences'
+import { sayLevel } from '../../app/names'
 import type { SeatInfo } from '../../wire'
 import { t } from '../../app/words'
 
