@@ -24,14 +24,11 @@ def names_of(players: int, you: int | None = None, sitting: Sequence[str] = ()) 
     names: list[str] = []
     for seat in range(players):
         spec = sitting[seat] if sitting else ""
-        number = seat if spec not in LEVELS else 1 + sum(other == spec for other in sitting[:seat])
-        names.append(character(spec, number) if spec in LEVELS else words(who(seat, you), number=number))
+        if spec in LEVELS:
+            names.append(character(spec, 1 + list(sitting[:seat]).count(spec)))
+        else:
+            names.append(words("you" if seat == you else "player", number=seat))
     return names
-
-
-def who(seat: int, you: int | None) -> str:
-    """How a seat without a character is called."""
-    return "you" if seat == you else "player"
 
 
 def character(level: str, number: int) -> str:
