@@ -50,3 +50,11 @@ database-broken = { $file } is damaged, or no database: stop, and put a copy bac
 database-trouble = { $file } cannot be used: { $why }
 one-seat-each = You sit here already: one seat each, so that others find one too.
 nobody-to-agree = During the game nobody is asked to leave unless the others agree, and there is nobody else to ask.
+
+## What a link says before anybody follows it
+
+share-house = Four board games under one tree: Bongo, Bonobo Beach, Bakong and Banjooli Xeet. With family, friends or bots, on one screen or each on their own; no account, nothing to install.
+share-join = A seat is waiting for you: { $game }
+share-table = A table of { $game }
+share-replay = A game of { $game }, to be seen again
+share-rules = The rules of { $game }

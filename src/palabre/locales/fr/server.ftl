@@ -50,3 +50,11 @@ database-broken = { $file } est abîmé, ou n’est pas une base : arrêtez, et
 database-trouble = { $file } ne peut pas servir : { $why }
 one-seat-each = Vous êtes déjà assis ici : une place chacun, pour que d’autres en trouvent une.
 nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’accord des autres, et il n’y a personne d’autre à qui demander.
+
+## Ce que dit un lien avant qu’on le suive
+
+share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beach, Bakong et Banjooli Xeet. En famille, entre amis ou avec des robots, sur un écran ou chacun le sien ; sans compte, sans rien installer.
+share-join = Une place vous attend : { $game }
+share-table = Une table de { $game }
+share-replay = Une partie de { $game }, à revoir
+share-rules = Les règles de { $game }

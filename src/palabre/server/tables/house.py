@@ -19,6 +19,7 @@ from ..connection.client import Client
 from ..connection.limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from ..connection.messages import Answered, Command
 from ..connection.requests import Bot, JoinWish, TableSummary, TableWish
+from ..http.heads import Place
 from ..process.latency import move_seconds
 from ..process.memory import sweep
 from ..process.tasks import Tasks
@@ -137,9 +138,19 @@ class House:
                 await table.keep(setup=True)
                 await table.seats_changed()
 
+    async def game_at(self, place: Place) -> str | None:
+        """What is played at a table that a link leads to, by its id or its code; nobody is woken for it."""
+        id = await self._coded(place.what) if place.name == "join" else place.what
+        if id is None or not IS_ID(id):
+            return None
+        return self.tables[id].setup.game if id in self.tables else await self.store.game_of(id)
+
+    async def _coded(self, code: str) -> str | None:
+        return await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
+
     async def find_code(self, code: str) -> Table:
         """The table that a code leads to."""
-        found = await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
+        found = await self._coded(code)
         if found is None:
             raise TableRefusal("no-such-table")
         return await self.table(found)

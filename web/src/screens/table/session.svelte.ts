@@ -2,6 +2,7 @@
 import type { Choice, GameEvent, GameParts, Made, SeatLook, View } from '../../games/board'
 import { partsOf } from '../../games/games'
 import { plain } from '../../games/plain/plain'
+import { askForNewer } from '../../app/offline'
 import { keep, kept } from '../../app/kept'
 import { Connection, type ConnectionState, type Wanted } from '../../app/connection'
 import { sayAction, sayEvent, sayWord } from '../../app/sentences'
@@ -191,6 +192,7 @@ export class Session {
   // Within
 
   #connectionIs(state: ConnectionState, reason = ''): void {
+    if (state === 'open' && this.connection === 'lost') askForNewer()
     this.connection = state
     this.gone = reason
     if (state !== 'open') this.#salts.again()
