@@ -53,8 +53,8 @@ nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’a
 
 ## Ce que dit un lien avant qu’on le suive
 
-share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beach, Bakong et Banjooli Xeet. En famille, entre amis ou avec des robots, sur un écran ou chacun le sien ; sans compte, sans rien installer.
-share-join = Une place vous attend : { $game }
+share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beach, Bakong et Banjooli Xeet. En famille, entre amis ou avec des robots, sur un écran ou chacun le sien ; sans compte, sans rien installer.
+share-join = Une place vous attend : { $game }
 share-table = Une table de { $game }
 share-replay = Une partie de { $game }, à revoir
 share-rules = Les règles de { $game }
