@@ -54,22 +54,22 @@ def renewed(page: Path, folder: Path, build: str) -> Path:
 
 
 def test_a_renewed_server_is_not_met_by_an_old_page(come: Come, tmp_path: Path) -> None:
-    house = House(tmp_path / "house", page=renewed(PAGE, tmp_path / "first", "first")).start()
-    at_table, at_home = (come(house.address, keeps=True) for _ in range(2))
-    for person in (at_table, at_home):
-        person.expected.extend(UNREACHED)
-        person.go("/")
-        comes_true(person, IS_KEPT)
-    at_table.open("bonobo-beach", [{"who": "here", "name": "Awa"}, {"who": "guest"}])
-    house.stop()
-    house.page = renewed(PAGE, tmp_path / "second", "second")
-    house.start()
-    is_new = f"() => ({SCRIPT})().includes('second')"
-    at_table.page.wait_for_function(is_new)  # by itself, when the connection is back
-    at_home.page.reload()
-    assert at_home.page.evaluate(is_new)
-    comes_true(at_home, KEPT_PAGE, "second")
-    house.stop()
-    at_home.go("/")  # without a network, too
-    at_home.page.get_by_role("heading", name="Bakong").wait_for()
-    assert at_home.page.evaluate(is_new)
+    with House(tmp_path / "house", page=renewed(PAGE, tmp_path / "first", "first")) as house:
+        at_table, at_home = (come(house.address, keeps=True) for _ in range(2))
+        for person in (at_table, at_home):
+            person.expected.extend(UNREACHED)
+            person.go("/")
+            comes_true(person, IS_KEPT)
+        at_table.open("bonobo-beach", [{"who": "here", "name": "Awa"}, {"who": "guest"}])
+        house.stop()
+        house.page = renewed(PAGE, tmp_path / "second", "second")
+        house.start()
+        is_new = f"() => ({SCRIPT})().includes('second')"
+        at_table.page.wait_for_function(is_new)  # by itself, when the connection is back
+        at_home.page.reload()
+        assert at_home.page.evaluate(is_new)
+        comes_true(at_home, KEPT_PAGE, "second")
+        house.stop()
+        at_home.go("/")  # without a network, too
+        at_home.page.get_by_role("heading", name="Bakong").wait_for()
+        assert at_home.page.evaluate(is_new)
