@@ -27,6 +27,7 @@ export interface TableWish {
   options?: Record<string, string | number | boolean>
   listed?: boolean
   clock?: number | null
+  ready?: boolean
 }
 
 /** Where a table is, and the code that leads others there. */
@@ -123,6 +124,27 @@ export interface Remove {
   do: 'remove'
   id: string
   seat: number
+}
+
+/** Say before the game that one is ready, for all of one's seats; or that one is not any more. */
+export interface Ready {
+  do: 'ready'
+  id: string
+  ready?: boolean
+}
+
+/** The host begins, whoever has not said yet that they are ready. */
+export interface Begin {
+  do: 'begin'
+  id: string
+}
+
+/** The host lets a bot play a seat that nobody has, before the game. */
+export interface Fill {
+  do: 'fill'
+  id: string
+  seat: number
+  level: string
 }
 
 /** Make a choice, in answer to a decision. */
@@ -234,6 +256,7 @@ export interface SeatInfo {
   yours: boolean
   handicap: number
   line: Record<string, number> | null
+  ready: boolean
 }
 
 /** Something that everybody must agree to. */
@@ -245,11 +268,13 @@ export interface Question {
   level: string | null
 }
 
-/** Milliseconds: left for a choice, for a whole one; and in real time from a ruling to the next throw. */
+/** Milliseconds: left for a choice, for a whole one; in real time from a ruling to the next throw,
+    and left of the countdown to the very first. */
 export interface Clocks {
   left: number | null
   of: number | null
   pause: number | null
+  countdown: number | null
 }
 
 /** What the server has promised about the dice. */
@@ -275,6 +300,7 @@ export interface TableInfo {
   getting_ready: boolean
   options: Record<string, unknown>
   clock: number | null
+  ready: boolean
 }
 
 /** A quick reaction at the table; numbered, so that each is heard once. */
@@ -334,9 +360,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Ping | Bye
 

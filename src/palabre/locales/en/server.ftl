@@ -50,6 +50,10 @@ database-broken = { $file } is damaged, or no database: stop, and put a copy bac
 database-trouble = { $file } cannot be used: { $why }
 one-seat-each = You sit here already: one seat each, so that others find one too.
 nobody-to-agree = During the game nobody is asked to leave unless the others agree, and there is nobody else to ask.
+already-begun = The game has begun already.
+only-who-sits = Sit down first: only those who play say that they are ready.
+seats-are-free = There are free seats: wait for somebody, or let a bot sit there.
+host-only = Only the host of the table can do this.
 
 ## What a link says before anybody follows it
 

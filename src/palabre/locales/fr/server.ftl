@@ -50,6 +50,10 @@ database-broken = { $file } est abîmé, ou n’est pas une base : arrêtez, et
 database-trouble = { $file } ne peut pas servir : { $why }
 one-seat-each = Vous êtes déjà assis ici : une place chacun, pour que d’autres en trouvent une.
 nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’accord des autres, et il n’y a personne d’autre à qui demander.
+already-begun = La partie a déjà commencé.
+only-who-sits = Asseyez-vous d’abord : seuls ceux qui jouent disent qu’ils sont prêts.
+seats-are-free = Des places sont encore libres : attendez quelqu’un, ou asseyez-y un robot.
+host-only = Seul l’hôte de la table peut le faire.
 
 ## Ce que dit un lien avant qu’on le suive
 

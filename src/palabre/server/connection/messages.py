@@ -52,6 +52,27 @@ class Remove(Struct, tag_field="do", tag="remove", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Ready(Struct, tag_field="do", tag="ready", forbid_unknown_fields=True):
+    """Say before the game that one is ready, for all of one's seats; or that one is not any more."""
+
+    id: CommandId
+    ready: bool = True
+
+
+class Begin(Struct, tag_field="do", tag="begin", forbid_unknown_fields=True):
+    """The host begins, whoever has not said yet that they are ready."""
+
+    id: CommandId
+
+
+class Fill(Struct, tag_field="do", tag="fill", forbid_unknown_fields=True):
+    """The host lets a bot play a seat that nobody has, before the game."""
+
+    id: CommandId
+    seat: SeatNumber
+    level: Spec
+
+
 class Play(Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
     """Make a choice, in answer to a decision."""
 
@@ -154,6 +175,9 @@ Command = (
     Sit
     | Leave
     | Remove
+    | Ready
+    | Begin
+    | Fill
     | Play
     | Press
     | Preview
@@ -185,6 +209,7 @@ class SeatInfo(Struct):
     yours: bool
     handicap: float
     line: dict[str, float] | None  # in real time: what the photo finish knows of this seat's connection
+    ready: bool = False  # its person has said so
 
 
 class Question(Struct):
@@ -198,11 +223,13 @@ class Question(Struct):
 
 
 class Clocks(Struct):
-    """Milliseconds: left for a choice, for a whole one; and in real time from a ruling to the next throw."""
+    """Milliseconds: left for a choice, for a whole one; in real time from a ruling to the next throw,
+    and left of the countdown to the very first."""
 
     left: int | None
     of: int | None
     pause: int | None = None
+    countdown: int | None = None
 
 
 class Receipt(Struct):
@@ -230,6 +257,7 @@ class TableInfo(Struct):
     getting_ready: bool  # the game is still being compiled
     options: dict[str, Any]  # those chosen otherwise than usual
     clock: int | None  # seconds for a choice
+    ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
 
 
 class SaidReaction(Struct):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection
 
-from ..connection.messages import Answered
+from ..connection.messages import Answered, Command, Look, Preview, React, Refused
 
+CANNOT_WRITE = "table-cannot-write"
 KEPT = 100  # for each guest
 GUESTS_KEPT = 500  # who have no seat; those who have one are never forgotten for others
 
@@ -37,3 +38,10 @@ class Answers:
         silent = next((guest for guest in self._by_guest if guest not in seated), None)
         if silent is not None:
             del self._by_guest[silent]
+
+
+def may_be_asked_again(command: Command, answer: Answered) -> bool:
+    """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
+    if isinstance(command, React | Look | Preview):
+        return True
+    return isinstance(answer, Refused) and answer.key == CANNOT_WRITE

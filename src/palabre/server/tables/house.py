@@ -32,7 +32,8 @@ from ..storage.setup import IS_CODE, IS_ID, Setup
 from ..storage.store import Store
 from ..updates.renderer import BUSY_FROM, Renderer
 from .bots_at_work import Thinker
-from .commands import carry_out, check_level
+from .commands import carry_out
+from .conditions import check_level
 from .errors import TableRefusal
 from .led import LedTable
 from .opening import new_setup, rematch_of
@@ -108,14 +109,14 @@ class House:
         await self._refuse_too_many(guest)
         return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
 
-    async def rematch(self, old: Table) -> str:
-        """The same players at a new table."""
-        table = await self._new(rematch_of(old.setup, next_in_series(old)))
+    async def rematch(self, old: Table, guest: str) -> str:
+        """The same players at a new table; whoever asked for it is ready."""
+        table = await self._new(rematch_of(old.setup, next_in_series(old), guest))
         return table.setup.id
 
     async def _new(self, setup: Setup) -> LedTable:
         table = LedTable(setup, secrets.token_bytes(32), self)
-        setup.state = "salting" if setup.is_full() else "waiting"
+        setup.state = "salting" if setup.may_begin() else "waiting"
         await self.store.save(setup, secret=table.secret)
         table.lease = self.store.lease_of(setup.id)
         self._take_in(table)

@@ -16,20 +16,20 @@ from ...kernel.position import laid_out
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
-from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused, SaidReaction
+from ..connection.messages import Answered, Command, Done, Refused, SaidReaction
 from ..connection.presence import RemotePresence
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
 from ..real_time.referee import Referee
 from ..storage.setup import Setup
 from ..storage.store import LogLine, Store
-from .answers import Answers
+from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
 from .table import Services, Table
 
 log = logging.getLogger(__name__)
 REACTIONS_KEPT = 10
-CANNOT_WRITE, WENT_WRONG = "table-cannot-write", "went-wrong"
+WENT_WRONG = "went-wrong"
 BREATH = 1.0  # seconds before what goes on by itself tries again to be written
 
 
@@ -48,8 +48,8 @@ class LeadersServices(Services, Protocol):
     def consider(self, table: LedTable) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
 
-    async def rematch(self, old: Table) -> str:
-        """The same players at a new table."""
+    async def rematch(self, old: Table, guest: str) -> str:
+        """The same players at a new table; whoever asked for it is ready."""
 
 
 class LedTable(Table):
@@ -86,9 +86,9 @@ class LedTable(Table):
         super().wake(lines)
         self._saved = len(lines)
 
-    async def seats_changed(self) -> None:
-        """Somebody sat down or left: begin when all sit, and tell everybody."""
-        if self.setup.state == "waiting" and self.setup.is_full():
+    async def seats_changed(self, begin: bool = False) -> None:
+        """Somebody sat down, left or is ready: begin when nobody is waited for, and tell everybody."""
+        if self.setup.state == "waiting" and (begin or self.setup.may_begin()):
             self.ask_for_salts()
             await self.keep(setup=True)
         self.turn_eyes()
@@ -385,15 +385,14 @@ class LedTable(Table):
             return None
         return round(self.referee.rest() * 1000)
 
+    def countdown(self) -> int | None:
+        """In real time: milliseconds left until the first throw of all."""
+        if self.referee is None or self.setup.state != "playing":
+            return None
+        return self.referee.countdown()
+
     def close(self) -> None:
         """Stop whatever was going on beside."""
         super().close()
         if self.referee:
             self.referee.stop()
-
-
-def may_be_asked_again(command: Command, answer: Answered) -> bool:
-    """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
-    if isinstance(command, React | Look | Preview):
-        return True
-    return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
