@@ -9,12 +9,13 @@ import pytest
 
 from palabre import bots
 from palabre.bots.errors import UnknownBot
-from palabre.games import find
+from palabre.bots.specs import LEVELS
+from palabre.games import find, games
 
 
 @pytest.mark.parametrize(
     "spec",
-    ["random", "greedy", "greedy:samples=3", "child", *bots.LEVELS, "mcts:sims=5000", "mcts:sims=10,turns=2"],
+    ["random", "greedy", "greedy:samples=3", *bots.LEVELS, "mcts:sims=5000", "mcts:sims=10,turns=2"],
 )
 def test_a_spec_names_a_bot(spec: str) -> None:
     assert callable(bots.find(spec).choose)
@@ -55,6 +56,7 @@ def test_a_bot_of_ones_own_is_found_by_module_and_class(
     sys.modules.pop("my_first_bot")
 
 
-def test_only_games_read_against_the_clock_offer_the_child() -> None:
-    assert bots.levels(find("bongo")) == ("child", *bots.LEVELS)
-    assert bots.levels(find("bonobo-beach")) == bots.LEVELS
+def test_every_game_offers_the_same_levels() -> None:
+    assert bots.LEVELS == ("child", "easy", "medium", "hard", "champion")
+    assert {bots.levels(find(name)) for name in games()} == {bots.LEVELS}
+    assert tuple(LEVELS) == bots.LEVELS

@@ -81,6 +81,14 @@ export interface TableSummary {
   clock: number | null
 }
 
+/** The level that suits somebody in a game, why, after how many games in a row; all levels there are. */
+export interface Suits {
+  level: string
+  because: 'bottom' | 'even' | 'first' | 'lost' | 'top' | 'won'
+  games: number
+  levels: string[]
+}
+
 /** One move of a record, as some eyes saw it. */
 export interface ReplayStep {
   version: number
@@ -219,10 +227,19 @@ export interface Look {
   eyes: number | null
 }
 
-/** The same players again, the start moved on by one. */
+/** The same players again, the start moved on by one; the host may wish for bots of another level. */
 export interface Rematch {
   do: 'rematch'
   id: string
+  level?: string | null
+}
+
+/** Before the game the host says how good a bot is, or all of them. */
+export interface Level {
+  do: 'level'
+  id: string
+  level: string
+  seat?: number | null
 }
 
 /** The hash of this browser's salt for the dice. */
@@ -360,9 +377,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Ping | Bye
 

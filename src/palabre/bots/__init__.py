@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from ..kernel.naming import Named
     from .bot import Bot
 
-LEVELS = ("easy", "medium", "hard", "champion")  # what a table offers, the weakest first
-CHILD = "child"  # one more, where a game is read against the clock
+LEVELS = ("child", "easy", "medium", "hard", "champion")  # what a table offers, the weakest first
 
 
 def find(spec: str) -> Bot:
@@ -28,9 +27,7 @@ def find(spec: str) -> Bot:
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels that a table of this game offers, the weakest first."""
-    from .seat import is_read
-
-    return (CHILD, *LEVELS) if is_read(game) else LEVELS
+    return LEVELS
 
 
 def choose(spec: str, match: Match, seat: int, seed: int) -> Named:

@@ -47,6 +47,7 @@ from .metrics import text as metrics_text
 from .process.trouble import NotWritten, is_connection_lost, log_trouble
 from .tables.errors import TableRefusal
 from .tables.house import House
+from .tables.results import suits
 
 log = logging.getLogger(__name__)
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
@@ -106,6 +107,11 @@ class Doors:
     async def listed_tables(self, request: Request) -> Response:
         """The tables that everybody may see."""
         return answered(await self.house.listed(self.guest(request)))
+
+    async def suits(self, request: Request) -> Response:
+        """How good the bots should be for this guest, and why."""
+        game = find(request.query_params.get("game", ""))
+        return answered(await suits(self.house.store, self.guest(request), game))
 
     async def table_summary(self, request: Request) -> Response:
         """What there is to know of a table before one goes there."""
@@ -266,6 +272,7 @@ def make_app(
         Route("/api/tables/{table}", door(doors.table_summary)),
         Route("/api/tables/{table}/record", door(doors.record)),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
+        Route("/api/suits", door(doors.suits)),
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),

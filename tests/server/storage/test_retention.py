@@ -5,15 +5,17 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.storage.retention import forget
-from palabre.server.storage.schema import seated, tables
+from palabre.server.storage.schema import results, seated, tables
 
 from ..inside import begun, guest, house
 from ..player import run
 
+RESULT = {"guest": "awa", "game": "bonobo-beach", "ended": 1, "players": 2, "share": 0.5, "levels": ""}
+RESULT |= {"only_bots": False}
 YESTERDAY = int(time.time()) - 24 * 3600
 
 
@@ -25,6 +27,8 @@ def test_tables_that_were_not_used_lose_their_names_and_keep_their_log(tmp_path:
             never_begun = (
                 await at.open(TableWish("bonobo-beach", [Here("Awa"), Guest()]), guest(0))
             ).setup.id
+            for each in (played, recent):
+                await at.store.run(insert(results).values(**RESULT, table_id=each))
             long_ago = update(tables).where(tables.c.id.in_([played, never_begun])).values(touched=1)
             await at.store.run(long_ago)
             assert await forget(at.store, at.tables.__contains__, YESTERDAY) == 0, (
@@ -47,8 +51,9 @@ def test_tables_that_were_not_used_lose_their_names_and_keep_their_log(tmp_path:
             assert kept is not None
             assert kept[0].names() != ["", ""]
             async with at.store.engine.connect() as connection:
-                left = await connection.execute(select(seated.c.table_id))
-                assert {row.table_id for row in left} == {recent}
+                for kind in (seated, results):
+                    left = await connection.execute(select(kind.c.table_id))
+                    assert {row.table_id for row in left} == {recent}
 
     run(play())
 

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from ...bots import LEVELS, warm
+from ...bots import warm
 from ...bots.seat import is_read
 from ...bots.specs import LEVELS as SET
 from ...bots.speed import simulations_per_second
@@ -31,7 +31,7 @@ def main() -> None:
         warm(find(name))
     rows = all_rows(asked)
     hard = int(SET["hard"]["sims"])
-    lost = list(regrets(("random", "greedy", LEVELS[1], f"mcts:sims={hard}", "hard")))
+    lost = list(regrets(("random", "greedy", "medium", f"mcts:sims={hard}", "hard")))
     minutes = sum(each.seconds for each in rows) / 60
     facts = {"minutes": minutes, "half": minutes / 2, "most": asked.games}
     text = page(rows, lost, list(speeds()), facts, missing_from(rows))

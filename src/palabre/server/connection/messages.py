@@ -146,9 +146,18 @@ class Look(Struct, tag_field="do", tag="look", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True):
-    """The same players again, the start moved on by one."""
+    """The same players again, the start moved on by one; the host may wish for bots of another level."""
 
     id: CommandId
+    level: Spec | None = None
+
+
+class Level(Struct, tag_field="do", tag="level", forbid_unknown_fields=True):
+    """Before the game the host says how good a bot is, or all of them."""
+
+    id: CommandId
+    level: Spec
+    seat: SeatNumber | None = None
 
 
 class SaltHash(Struct, tag_field="do", tag="salt_hash", forbid_unknown_fields=True):
@@ -188,6 +197,7 @@ Command = (
     | React
     | Look
     | Rematch
+    | Level
     | SaltHash
     | Salt
 )

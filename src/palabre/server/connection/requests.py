@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -95,6 +95,15 @@ class TableSummary(Struct):
     my_turn: bool
     options: dict[str, Any]  # those chosen otherwise than usual
     clock: int | None  # seconds for a choice
+
+
+class Suits(Struct):
+    """The level that suits somebody in a game, why, after how many games in a row; all levels there are."""
+
+    level: str
+    because: Literal["first", "won", "lost", "even", "top", "bottom"]
+    games: int
+    levels: list[str]
 
 
 class ReplayStep(Struct):

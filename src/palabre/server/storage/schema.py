@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -47,6 +48,20 @@ seated = Table(
     schema,
     Column("guest", String(32), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
+results = Table(
+    "results",  # how games ended, a row for each guest who had a seat
+    schema,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),  # seconds
+    Column("players", Integer, nullable=False),
+    Column("share", Float, nullable=False),  # of the win: 1 alone, a part where several have won
+    Column("levels", Text, nullable=False),  # of the bots among the others, in seat order, between commas
+    Column("only_bots", Boolean, nullable=False),  # one seat of one's own, and bots at all others
+    Index("results_by_guest", "guest", "game", "ended"),
 )
 
 leases = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -72,6 +73,13 @@ class Setup(Struct):
         for seat in held:
             seat.held, seat.level = False, None
         return bool(held)
+
+    def set_level(self, level: str, places: Iterable[int] | None = None) -> None:
+        """How good the bots of some seats are, or all of them; a bot is called by its level."""
+        for place in range(len(self.seats)) if places is None else places:
+            seat = self.seats[place]
+            if seat.who == "bot":
+                seat.level = seat.name = level
 
     def guests(self) -> list[str]:
         """Everybody who has a seat, once each, in seat order."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..process.trouble import NotWritten, is_connection_lost, trouble_of
 from .database import open_engine, open_writer, prepare
-from .schema import carries, log, seated, tables
+from .schema import carries, log, results, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
@@ -25,6 +25,7 @@ PROBE_PATIENCE = 3.0  # seconds
 CHANGE = update(tables).where(tables.c.id == bindparam("table"))
 GET_UP = delete(seated).where(seated.c.table_id == bindparam("table"))
 logger = logging.getLogger(__name__)
+Row = dict[str, Any]  # as the database takes it
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Waiting:
     lines: list[LogLine]
     seats: bool = False  # whether somebody has sat down or got up
     lease: int | None = None  # the number of the lease under which the table was read
+    results: Sequence[Row] = ()  # how the game ended for each guest, if it just has
     others: list[Any] = field(default_factory=list)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -95,9 +97,10 @@ class Store:
         secret: bytes | None = None,
         seats: bool = True,
         lease: int | None = None,
+        results: Sequence[Row] = (),
     ) -> None:
         """Write a table as it is now, and new lines of its log; returns when they are on disk."""
-        await self._written(Waiting(setup, secret, list(lines), seats, lease))
+        await self._written(Waiting(setup, secret, list(lines), seats, lease, results))
 
     async def run(self, *statements: Any) -> None:
         """Carry out other statements with the next commit."""
@@ -230,6 +233,12 @@ class Store:
             rows = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
             return [decode_setup(setup) for (setup,) in rows]
 
+    async def results_of(self, guest: str, game: str, most: int) -> list[Any]:
+        """How somebody's last games against bots ended, the latest first."""
+        query = select(results).where(results.c.guest == guest, results.c.game == game, results.c.only_bots)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query.order_by(results.c.ended.desc()).limit(most)))
+
     async def redeem(self, token: str) -> str | None:
         """The guest that a carry link stands for; it works once, also for two who follow it at once."""
         taken = delete(carries).where(carries.c.token == token).returning(carries.c.guest, carries.c.expires)
@@ -252,6 +261,7 @@ def write_all(connection: Connection, batch: list[Waiting]) -> None:
     setups = [(each.setup, each.secret, each.seats) for each in batch if each.setup is not None]
     write_setups(connection, sorted(setups, key=lambda one: one[0].id))
     write_rows(connection, insert(log), [line.row() for each in batch for line in each.lines])
+    write_rows(connection, insert(results), [row for each in batch for row in each.results])
     for each in batch:
         for statement in each.others:
             connection.execute(statement)

@@ -16,6 +16,7 @@ from ..connection.messages import (
     Fill,
     Hold,
     Leave,
+    Level,
     Look,
     Play,
     Press,
@@ -34,10 +35,17 @@ from ..connection.messages import (
     Undo,
 )
 from ..storage.names import clean
-from .conditions import acting_seat, check_level, own_seat, refuse_stale, seat_at
+from .conditions import (
+    acting_seat,
+    check_level,
+    own_seat,
+    refuse_other_than_host,
+    refuse_stale,
+    seat_at,
+)
 from .errors import TableRefusal
 from .led import LedTable
-from .lobby import begin, fill, ready
+from .lobby import begin, fill, level, ready
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
 
@@ -275,8 +283,11 @@ async def rematch(table: LedTable, client: Client, command: Rematch, key: str) -
     """The same players again; everybody is led to the new table."""
     if table.setup.state != "over" or not client.seats:
         raise TableRefusal("no-rematch-yet")
+    if command.level is not None:
+        check_level(table.game, command.level)
+        refuse_other_than_host(table, client)
     if table.setup.next_table is None:
-        table.setup.next_table = await table.house.rematch(table, client.guest)
+        table.setup.next_table = await table.house.rematch(table, client.guest, command.level)
         await table.keep(setup=True)
         table.publish_presence()
     return Done(command.id)
@@ -316,6 +327,7 @@ HANDLERS: dict[type, Handler] = {
     React: react,
     Look: look,
     Rematch: rematch,
+    Level: level,
     SaltHash: salt_hash,
     Salt: salt,
 }

@@ -49,3 +49,9 @@ def refuse_stale(table: Table, decision: int) -> None:
     """A choice answers the decision that is open, no other."""
     if decision != table.decision:
         raise TableRefusal("stale-decision")
+
+
+def refuse_other_than_host(table: Table, client: Client) -> None:
+    """Some things are for whoever has opened the table."""
+    if client.guest != table.setup.host:
+        raise TableRefusal("host-only")

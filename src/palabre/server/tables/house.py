@@ -109,9 +109,9 @@ class House:
         await self._refuse_too_many(guest)
         return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
 
-    async def rematch(self, old: Table, guest: str) -> str:
-        """The same players at a new table; whoever asked for it is ready."""
-        table = await self._new(rematch_of(old.setup, next_in_series(old), guest))
+    async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
+        """The same players at a new table; whoever asked for it is ready, bots are of another level if wished."""
+        table = await self._new(rematch_of(old.setup, next_in_series(old), guest, level))
         return table.setup.id
 
     async def _new(self, setup: Setup) -> LedTable:

@@ -22,9 +22,10 @@ from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
 from ..real_time.referee import Referee
 from ..storage.setup import Setup
-from ..storage.store import LogLine, Store
+from ..storage.store import LogLine, Row, Store
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
+from .results import results_of
 from .table import Services, Table
 
 log = logging.getLogger(__name__)
@@ -48,8 +49,8 @@ class LeadersServices(Services, Protocol):
     def consider(self, table: LedTable) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
 
-    async def rematch(self, old: Table, guest: str) -> str:
-        """The same players at a new table; whoever asked for it is ready."""
+    async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
+        """The same players at a new table; whoever asked for it is ready, bots are of another level if wished."""
 
 
 class LedTable(Table):
@@ -189,9 +190,9 @@ class LedTable(Table):
 
     async def keep(self, *commands: str, setup: bool = False) -> None:
         """Put what is new on disk; only then may it be acknowledged."""
-        fresh = self._fresh_lines(commands)
+        fresh, results = self._fresh_lines(commands), list[Row]()
         if self.match is not None and self.match.over and self.setup.state == "playing":
-            self.setup.state, setup = "over", True
+            self.setup.state, setup, results = "over", True, results_of(self.setup, self.match)
         if self.gone:
             raise NotWritten(f"table {self.id} was given up")
         everybody = self.setup.everybody() if setup else self._seated
@@ -199,8 +200,8 @@ class LedTable(Table):
         for connection in self.presence.here:  # what they are told may be rendered while this is written
             self.is_rendered(connection)
         try:
-            seats = everybody != self._seated
-            await self.house.store.save(self.setup if setup else None, fresh, seats=seats, lease=self.lease)
+            kept, seats = self.setup if setup else None, everybody != self._seated
+            await self.house.store.save(kept, fresh, seats=seats, lease=self.lease, results=results)
         except NotWritten:
             self.give_up()
             raise

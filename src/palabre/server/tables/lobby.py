@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..connection.client import Client
-from ..connection.messages import Begin, Done, Fill, Ready
+from ..connection.messages import Begin, Done, Fill, Level, Ready
 from ..connection.requests import Bot
-from .conditions import check_level, seat_at
+from .conditions import check_level, refuse_other_than_host, seat_at
 from .errors import TableRefusal
 from .led import LedTable
 from .opening import seat_of
@@ -47,13 +47,20 @@ async def fill(table: LedTable, client: Client, command: Fill, key: str) -> Done
     return Done(command.id)
 
 
+async def level(table: LedTable, client: Client, command: Level, key: str) -> Done:
+    """How good a bot is, or all of them."""
+    refuse_after_the_beginning(table)
+    refuse_other_than_host(table, client)
+    check_level(table.game, command.level)
+    if command.seat is not None and seat_at(table, command.seat).who != "bot":
+        raise TableRefusal("no-bot-there", seat=command.seat)
+    table.setup.set_level(command.level, None if command.seat is None else [command.seat])
+    await table.keep(setup=True)
+    table.publish_presence()
+    return Done(command.id)
+
+
 def refuse_after_the_beginning(table: LedTable) -> None:
     """What is agreed in the lobby holds once the dice are sealed."""
     if table.setup.state != "waiting":
         raise TableRefusal("already-begun")
-
-
-def refuse_other_than_host(table: LedTable, client: Client) -> None:
-    """Some things are for whoever has opened the table."""
-    if client.guest != table.setup.host:
-        raise TableRefusal("host-only")

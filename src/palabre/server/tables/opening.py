@@ -46,8 +46,8 @@ def told_apart_seats(seats: list[Seat]) -> list[Seat]:
     return seats
 
 
-def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str) -> Setup:
-    """The same players again: everybody moves up a seat, so that another one starts; who asks is ready."""
+def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: str | None = None) -> Setup:
+    """The same players again: another one starts, who asks is ready, and bots are as wished for."""
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
     again.id = secrets.token_hex(ID_DIGITS // 2)
     again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -55,6 +55,8 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str) -> Setup
     for seat in again.seats:
         seat.held = False
         seat.level = seat.level if seat.who == "bot" else None
+    if level is not None:
+        again.set_level(level)
     again.state, again.next_table, again.position = "waiting", None, position
     again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
