@@ -110,7 +110,7 @@ class House:
         return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
-        """The same players at a new table; whoever asked for it is ready, bots are of another level if wished."""
+        """The same players at a new table; whoever asked for it is ready, bots are as wished."""
         table = await self._new(rematch_of(old.setup, next_in_series(old), guest, level))
         return table.setup.id
 

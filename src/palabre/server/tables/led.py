@@ -50,7 +50,7 @@ class LeadersServices(Services, Protocol):
         """Let the bot think whose turn it is, if it is a bot's turn."""
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
-        """The same players at a new table; whoever asked for it is ready, bots are of another level if wished."""
+        """The same players at a new table; whoever asked for it is ready, bots are as wished."""
 
 
 class LedTable(Table):
