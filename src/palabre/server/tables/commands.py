@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ... import bots
+from ...kernel.errors import IllegalAction
 from ...kernel.game import Game
 from ..connection.client import Client
 from ..connection.messages import (
@@ -14,6 +15,7 @@ from ..connection.messages import (
     Answered,
     Command,
     Done,
+    Explained,
     Hold,
     Leave,
     Look,
@@ -31,6 +33,7 @@ from ..connection.messages import (
     SaltHash,
     Sit,
     Undo,
+    WhyNot,
 )
 from ..storage.names import clean
 from ..storage.setup import Seat
@@ -169,6 +172,17 @@ async def preview(table: LedTable, client: Client, command: Preview, key: str) -
     refuse_stale(table, command.decision)
     seat = acting_seat(table, client, command.seat)
     return Previewed(command.id, table.playing.preview(command.choice, seat))
+
+
+async def why_not(table: LedTable, client: Client, command: WhyNot, key: str) -> Explained:
+    """Why a choice cannot be made now, from what its seat may know."""
+    refuse_stale(table, command.decision)
+    seat = acting_seat(table, client, command.seat)
+    try:
+        table.playing.checked_id(command.choice, seat)
+    except IllegalAction as wrong:
+        return Explained(command.id, wrong.told(client.lang, table.setup.names()), wrong.key)
+    return Explained(command.id, None, None)
 
 
 async def undo(table: LedTable, client: Client, command: Undo, key: str) -> Done:
@@ -346,6 +360,7 @@ HANDLERS: dict[type, Handler] = {
     Play: play,
     Press: press,
     Preview: preview,
+    WhyNot: why_not,
     Undo: undo,
     Hold: hold,
     Return: come_back,

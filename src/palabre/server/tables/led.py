@@ -16,7 +16,7 @@ from ...kernel.position import laid_out
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
-from ..connection.messages import Answered, Command, Done, Look, Preview, React, Refused, SaidReaction
+from ..connection.messages import Answered, Command, Done, Harmless, Refused, SaidReaction
 from ..connection.presence import RemotePresence
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
@@ -394,6 +394,6 @@ class LedTable(Table):
 
 def may_be_asked_again(command: Command, answer: Answered) -> bool:
     """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
-    if isinstance(command, React | Look | Preview):
+    if isinstance(command, Harmless):
         return True
     return isinstance(answer, Refused) and answer.key == CANNOT_WRITE
