@@ -184,6 +184,15 @@ export interface Preview {
   seat?: number | null
 }
 
+/** Ask why a choice cannot be made now. */
+export interface WhyNot {
+  do: 'why_not'
+  id: string
+  decision: number
+  choice: Record<string, unknown>
+  seat?: number | null
+}
+
 /** Take back one's last choice, or ask everybody to allow it. */
 export interface Undo {
   do: 'undo'
@@ -364,6 +373,14 @@ export interface Previewed {
   preview: Record<string, unknown>
 }
 
+/** Why a choice cannot be made now, and the name of that reason; neither where it can. */
+export interface Explained {
+  is: 'explained'
+  id: string
+  reason: string | null
+  key: string | null
+}
+
 /** Answer at once. */
 export interface Ping {
   is: 'ping'
@@ -377,11 +394,11 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
 
-export type FromServer = Update | Done | Refused | Previewed | Ping | Bye
+export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 
 /** One press in the photo, in plain values for an event. */
 export interface Judged {

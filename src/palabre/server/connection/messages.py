@@ -102,6 +102,15 @@ class Preview(Struct, tag_field="do", tag="preview", forbid_unknown_fields=True)
     seat: SeatNumber | None = None
 
 
+class WhyNot(Struct, tag_field="do", tag="why_not", forbid_unknown_fields=True):
+    """Ask why a choice cannot be made now."""
+
+    id: CommandId
+    decision: Version
+    choice: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
 class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
     """Take back one's last choice, or ask everybody to allow it."""
 
@@ -190,6 +199,7 @@ Command = (
     | Play
     | Press
     | Preview
+    | WhyNot
     | Undo
     | Hold
     | Return
@@ -201,6 +211,7 @@ Command = (
     | SaltHash
     | Salt
 )
+Harmless = Preview | WhyNot | React | Look  # whatever is asked twice, nothing is done to the game
 FromClient = Hello | Pong | Command
 
 
@@ -315,6 +326,14 @@ class Previewed(Struct, tag_field="is", tag="previewed"):
     preview: dict[str, Any]
 
 
+class Explained(Struct, tag_field="is", tag="explained"):
+    """Why a choice cannot be made now, and the name of that reason; neither where it can."""
+
+    id: str
+    reason: str | None
+    key: str | None
+
+
 class Ping(Struct, tag_field="is", tag="ping"):
     """Answer at once."""
 
@@ -328,5 +347,5 @@ class Bye(Struct, tag_field="is", tag="bye"):
     again: bool
 
 
-Answered = Done | Refused | Previewed
-FromServer = Update | Done | Refused | Previewed | Ping | Bye
+Answered = Done | Refused | Previewed | Explained
+FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye

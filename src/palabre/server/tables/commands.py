@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ...kernel.errors import IllegalAction
 from ..connection.client import Client
 from ..connection.messages import (
     Answer,
@@ -13,6 +14,7 @@ from ..connection.messages import (
     Begin,
     Command,
     Done,
+    Explained,
     Fill,
     Hold,
     Leave,
@@ -33,6 +35,7 @@ from ..connection.messages import (
     SaltHash,
     Sit,
     Undo,
+    WhyNot,
 )
 from ..storage.names import clean
 from .conditions import (
@@ -183,6 +186,17 @@ async def preview(table: LedTable, client: Client, command: Preview, key: str) -
     return Previewed(command.id, table.playing.preview(command.choice, seat))
 
 
+async def why_not(table: LedTable, client: Client, command: WhyNot, key: str) -> Explained:
+    """Why a choice cannot be made now, from what its seat may know."""
+    refuse_stale(table, command.decision)
+    seat = acting_seat(table, client, command.seat)
+    try:
+        table.playing.checked_id(command.choice, seat)
+    except IllegalAction as wrong:
+        return Explained(command.id, wrong.told(client.lang, table.setup.names()), wrong.key)
+    return Explained(command.id, None, None)
+
+
 async def undo(table: LedTable, client: Client, command: Undo, key: str) -> Done:
     """Take back one's last choice, or ask everybody."""
     setup, match = table.setup, table.playing
@@ -320,6 +334,7 @@ HANDLERS: dict[type, Handler] = {
     Play: play,
     Press: press,
     Preview: preview,
+    WhyNot: why_not,
     Undo: undo,
     Hold: hold,
     Return: come_back,

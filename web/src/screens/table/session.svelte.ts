@@ -10,7 +10,7 @@ import { settings } from '../../app/settings.svelte'
 import { spoken } from '../../ui/spoken.svelte'
 import { toasts } from '../../ui/toasts.svelte'
 import { play } from '../../app/sound'
-import type { Previewed, Refused, TableInfo, Update } from '../../wire'
+import type { Explained, Previewed, Refused, TableInfo, Update } from '../../wire'
 import { knows, t } from '../../app/words'
 import { socketOf, whyMissing } from '../../app/address'
 import { frameLength, measureFrames } from './frames'
@@ -139,6 +139,20 @@ export class Session {
     const answer = this.parts?.pressed?.(choice)
     if (answer !== undefined) this.#press(answer, made, update)
     else void this.#play(choice, made.seat, update)
+  }
+
+  /** Why a choice is not there, in the server's words; nothing where it is, or nobody can say. */
+  whyNot = async (choice: Choice): Promise<string | undefined> => {
+    const decision = this.showing.settled?.decision
+    if (decision === undefined) return undefined
+    const answer = await this.#socket.send({
+      do: 'why_not',
+      decision,
+      choice,
+      seat: this.hands[0] ?? null,
+    })
+    if (answer?.is === 'explained') return (answer as Explained).reason ?? undefined
+    return answer?.is === 'refused' && !QUIET.has(answer.key) ? (answer as Refused).reason : undefined
   }
 
   preview = (choice: Choice): Promise<Record<string, unknown> | undefined> => {
