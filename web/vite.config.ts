@@ -1,4 +1,5 @@
 /** How the page is built: into the server's folder, with the words shared with Python. */
+import { createHash } from 'node:crypto'
 import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,6 +48,24 @@ function withCards(): Plugin {
   }
 }
 
+/** Writes the service worker, with the list of what belongs to the page. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => writeWorker(dir!) },
+  }
+}
+
+function writeWorker(folder: string): void {
+  const parts = readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.txt'))
+  const files = parts.sort().map((name) => `'/assets/${name}'`)
+  const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 16)
+  const source = readFileSync(here('offline/service-worker.js'), 'utf8')
+  const told = source.replace("'FILES OF THE PAGE'", files.join(', ')).replace('NAME OF THE BUILD', build)
+  writeFileSync(join(folder, 'service-worker.js'), told)
+}
+
 const PACKED = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } // endings that the server knows
 const WORTH_IT = 0.9 // of its size; a font is packed already
 
@@ -85,7 +104,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions }), withCards(), besideThePage(), packed()],
+  plugins: [svelte({ compilerOptions }), withCards(), besideThePage(), offline(), packed()],
   resolve: {
     alias: {
       '@locales': here('../src/palabre/locales'),

@@ -70,6 +70,7 @@ class Person:
         as_list: bool = False,
         moving: bool = False,
         newcomer: bool = False,
+        keeps: bool = False,
     ) -> None:
         self.address = address
         self.phone = phone
@@ -80,6 +81,7 @@ class Person:
             locale=LOCALES[language],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if keeps else "block",  # keeping the page takes time, and few tests ask
         )
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)

@@ -100,7 +100,7 @@ async def same_bytes(sides: tuple[Side, Side], eyes: int, dice: random.Random, m
 
 
 async def try_things(sides: tuple[Side, Side], eyes: int, n: int, dice: random.Random) -> None:
-    """Refusals, previews, looks, undos: all that a seat may ask for at its own risk."""
+    """Refusals and their reasons, previews, looks, undos: all that a seat may ask for at its own risk."""
     match = sides[0].table.match
     assert match is not None
     some = [match.naming.name(dice.randrange(match.engine.n_actions)) for _ in range(4)]
@@ -110,6 +110,7 @@ async def try_things(sides: tuple[Side, Side], eyes: int, n: int, dice: random.R
         for side in sides:
             facts = {"decision": side.table.decision, "choice": choice}
             await side.do(eyes, do="preview", id=f"preview{n}.{place}", **facts)
+            await side.do(eyes, do="why_not", id=f"why{n}.{place}", **facts)
             if not legal:
                 await side.do(eyes, do="play", id=f"wrong{n}.{place}", **facts)
     for side in sides:

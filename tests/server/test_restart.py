@@ -62,6 +62,23 @@ def test_after_a_kill_commands_act_once_salts_are_asked_for_again_and_a_roll_is_
     run(play())
 
 
+def test_who_was_ready_before_a_kill_still_is(mortal: Live) -> None:
+    async def play() -> None:
+        host = await Player(mortal.url).open("bonobo-beach", "me", "free", ready=True)
+        guest = await Player(mortal.url, "Binta").join(host.code)
+        async with guests(host, guest):
+            assert (await guest.say("ready"))["is"] == "done"
+            await in_thread(mortal.kill)
+            await in_thread(mortal.start)
+            seats = await host.until(lambda it: it.update["table"]["seats"][1]["present"] and it.update)
+            assert [seat["ready"] for seat in seats["table"]["seats"]] == [False, True]
+            assert host.state == "waiting"
+            await host.say("ready")
+            await guest.until(lambda it: it.state == "playing")
+
+    run(play())
+
+
 async def command_before(players: list[Player]) -> Callable[[], Awaitable[None]]:
     """Make a choice now; what is returned makes it again, and sees that nothing has changed."""
     chooser = await first_to_choose(players)

@@ -1,7 +1,12 @@
 /** Opens the page. */
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepForLater, loadAnewWhenParted } from './app/offline'
 import { settings } from './app/settings.svelte'
 import { speak } from './app/words'
+import { AHEAD } from './games/trainers'
+
+loadAnewWhenParted()
+window.addEventListener('load', () => keepForLater(['/api/games', ...AHEAD]))
 
 void speak(settings.language).then(() => mount(App, { target: document.getElementById('page')! }))

@@ -27,6 +27,7 @@ export interface TableWish {
   options?: Record<string, string | number | boolean>
   listed?: boolean
   clock?: number | null
+  ready?: boolean
 }
 
 /** Where a table is, and the code that leads others there. */
@@ -133,6 +134,27 @@ export interface Remove {
   seat: number
 }
 
+/** Say before the game that one is ready, for all of one's seats; or that one is not any more. */
+export interface Ready {
+  do: 'ready'
+  id: string
+  ready?: boolean
+}
+
+/** The host begins, whoever has not said yet that they are ready. */
+export interface Begin {
+  do: 'begin'
+  id: string
+}
+
+/** The host lets a bot play a seat that nobody has, before the game. */
+export interface Fill {
+  do: 'fill'
+  id: string
+  seat: number
+  level: string
+}
+
 /** Make a choice, in answer to a decision. */
 export interface Play {
   do: 'play'
@@ -156,6 +178,15 @@ export interface Press {
 /** Ask what a choice would do. */
 export interface Preview {
   do: 'preview'
+  id: string
+  decision: number
+  choice: Record<string, unknown>
+  seat?: number | null
+}
+
+/** Ask why a choice cannot be made now. */
+export interface WhyNot {
+  do: 'why_not'
   id: string
   decision: number
   choice: Record<string, unknown>
@@ -251,6 +282,7 @@ export interface SeatInfo {
   yours: boolean
   handicap: number
   line: Record<string, number> | null
+  ready: boolean
 }
 
 /** Something that everybody must agree to. */
@@ -262,11 +294,13 @@ export interface Question {
   level: string | null
 }
 
-/** Milliseconds: left for a choice, for a whole one; and in real time from a ruling to the next throw. */
+/** Milliseconds: left for a choice, for a whole one; in real time from a ruling to the next throw,
+    and left of the countdown to the very first. */
 export interface Clocks {
   left: number | null
   of: number | null
   pause: number | null
+  countdown: number | null
 }
 
 /** What the server has promised about the dice. */
@@ -292,6 +326,7 @@ export interface TableInfo {
   getting_ready: boolean
   options: Record<string, unknown>
   clock: number | null
+  ready: boolean
 }
 
 /** A quick reaction at the table; numbered, so that each is heard once. */
@@ -338,6 +373,14 @@ export interface Previewed {
   preview: Record<string, unknown>
 }
 
+/** Why a choice cannot be made now, and the name of that reason; neither where it can. */
+export interface Explained {
+  is: 'explained'
+  id: string
+  reason: string | null
+  key: string | null
+}
+
 /** Answer at once. */
 export interface Ping {
   is: 'ping'
@@ -351,11 +394,11 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Play | Press | Preview | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
 
-export type FromServer = Update | Done | Refused | Previewed | Ping | Bye
+export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 
 /** One press in the photo, in plain values for an event. */
 export interface Judged {

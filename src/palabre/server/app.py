@@ -254,7 +254,7 @@ def make_app(
     """The whole server."""
     doors = Doors(house, guests, public_url, open_metrics)
     door = doors.door
-    pages = Pages(page)
+    pages = Pages(page, house.game_at, public_url)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from palabre.games.bongo.real_time import PAUSES
+from palabre.games.bongo.real_time import COUNTDOWN, PAUSES
 from palabre.server.connection.messages import Done, Refused
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
@@ -77,6 +77,34 @@ async def answer_of(each: Seated, id: str) -> dict[str, Any]:
 
 def photos(updates: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return [event["photo"] for update in updates for event in update["events"] if "photo" in event]
+
+
+def test_the_first_throw_waits_for_a_countdown_that_begins_anew_after_a_restart(tmp_path: Path) -> None:
+    counted = 0.3  # seconds, of the three that people get
+
+    async def come(at: House, id: str, beyond: float) -> Seated:
+        """Somebody finds a countdown of which so much is left at least."""
+        awa = Seated(await at.table(id), guest(0))
+        awa.hello()
+        left = (await awa.updates())[-1]["clocks"]["countdown"]
+        assert beyond * 1000 < left <= counted * 1000
+        return awa
+
+    async def play() -> None:
+        async with house(tmp_path, throw_pause=counted) as at:
+            table = await begun(at, "bongo", 2)
+            assert table.countdown() == counted * 1000, "nobody is there yet"
+            await come(at, table.id, 0.0)
+            await asyncio.sleep(counted / 2)
+            assert table.countdown() in range(1, int(counted * 600)), "it runs"
+            assert table.playing.turns == 0
+        async with house(tmp_path, throw_pause=counted) as at:
+            awa = await come(at, table.id, counted / 2)
+            await rolled(at.tables[table.id])  # type: ignore[arg-type]
+            assert (await awa.updates())[-1]["clocks"]["countdown"] is None
+
+    assert COUNTDOWN == 3.0
+    run(play(), 60)
 
 
 def test_the_roll_reaches_all_at_once_and_the_ruling_brings_the_photo(live: Live) -> None:

@@ -89,6 +89,36 @@ def test_presence_questions_and_reactions_reach_the_other_processes(village: Vil
     run(play())
 
 
+def test_readiness_and_bots_for_free_seats_go_through_any_process_and_outlive_a_leader(
+    village: Village,
+) -> None:
+    async def play() -> None:
+        host = Roamer(village.urls, 0)
+        await host.open("bonobo-beach", "me", "free", "free", ready=True)
+        guest, third = (Roamer(village.urls, place, f"guest {place}") for place in (1, 2))
+        try:
+            await guest.join(host.code)
+            await third.go(host.table)
+            assert (await guest.say("ready"))["is"] == "done"
+            await third.until(lambda it: [seat["ready"] for seat in it.update["table"]["seats"]][1])
+            assert (await third.say("begin"))["key"] == "host-only"
+            leader = village.server_of((await village.leaders())[host.table])
+            await village.kill(leader)
+            assert (await host.say("begin"))["key"] == "seats-are-free"  # over another process
+            assert (await host.say("fill", seat=2, level="random"))["is"] == "done"
+            seats = await host.until(lambda it: it.update["table"]["seats"][2]["level"] and it.update)
+            assert [seat["ready"] for seat in seats["table"]["seats"]] == [False, True, False]
+            await village.restart(leader)
+            assert host.state == "waiting"
+            assert (await host.say("ready"))["is"] == "done"
+            for each in (host, guest, third):
+                await each.until(lambda it: it.state == "playing")
+        finally:
+            await asyncio.gather(*(each.close() for each in (host, guest, third)))
+
+    run(play())
+
+
 def test_two_who_join_at_once_over_two_processes_sit_on_two_seats(village: Village) -> None:
     async def play() -> None:
         host = Roamer(village.urls, 0)

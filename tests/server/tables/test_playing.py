@@ -165,6 +165,29 @@ def test_a_preview_says_what_a_choice_would_do_and_changes_nothing(live: Live) -
     run(play())
 
 
+def test_why_a_choice_is_not_there_is_said_on_asking_and_changes_nothing(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bonobo-beach", 2) as players:
+            chooser = await first_to_choose(players)
+            before = chooser.update
+            facts = {"decision": before["decision"], "choice": {"do": "lay", "on": [0, 1]}}
+            told = await chooser.say("why_not", **facts)
+            assert (told["is"], told["key"]) == ("explained", "bonobo-beach-draw-first")
+            assert told["reason"] == "Draw a rhombus before laying one."
+            legal = await chooser.say("why_not", **{**facts, "choice": before["choices"][0]})
+            assert (legal["is"], legal["reason"], legal["key"]) == ("explained", None, None)
+            assert (await chooser.say("why_not", **{**facts, "decision": 10**6}))["key"] == "stale-decision"
+            idle = next(each for each in players if each is not chooser)
+            assert (await idle.say("why_not", **facts))["key"] == "nothing-to-choose"
+            for hostile in ({}, {"do": None}, {"do": "put_pawn", "at": {"x": [1e308]}}, {"do": "x" * 2000}):
+                told = await chooser.say("why_not", **{**facts, "choice": hostile})
+                assert (told["is"], told["key"]) == ("explained", "no-such-action")
+                assert len(told["reason"]) < 400
+            assert chooser.update["version"] == before["version"]
+
+    run(play())
+
+
 def test_ones_own_choice_is_taken_back_where_nothing_was_learnt(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "banjooli-xeet", 2) as players:

@@ -91,7 +91,7 @@ def test_the_host_says_before_the_game_how_good_bots_are(live: Live) -> None:
             return [seat["level"] for seat in host.update["table"]["seats"]]
 
         async with guests(host, other):
-            assert (await other.say("level", level="hard"))["key"] == "host-alone"
+            assert (await other.say("level", level="hard"))["key"] == "host-only"
             for wrong in HOSTILE:
                 await host.send({"do": "level", "id": f"w-{HOSTILE.index(wrong)}", "level": wrong})
             for seat, key in ((0, "no-bot-there"), (1, "no-bot-there"), (7, "no-such-seat")):
@@ -106,7 +106,7 @@ def test_the_host_says_before_the_game_how_good_bots_are(live: Live) -> None:
             assert len(refused) == len(HOSTILE) + 3
             await other.say("sit", seat=1, name="Binta")
             await host.until(lambda _: host.state == "playing")
-            assert (await host.say("level", level="easy"))["key"] == "game-has-begun"
+            assert (await host.say("level", level="easy"))["key"] == "already-begun"
 
     run(play())
 

@@ -1,7 +1,7 @@
 /** The connection to a table: one WebSocket, taken up again by itself whenever it is lost. */
-import type { Command, Done, FromClient, FromServer, Hello, Previewed, Refused, Update } from '../wire'
+import type { Command, Done, Explained, FromClient, FromServer, Hello, Previewed, Refused, Update } from '../wire'
 
-export type Answered = Done | Refused | Previewed
+export type Answered = Done | Refused | Previewed | Explained
 
 type Bare<T> = T extends Command ? Omit<T, 'id'> : never
 /** A command as the page gives it; the connection adds the id. */

@@ -56,8 +56,16 @@ class Here {
   path = $state(location.pathname)
   route = $derived(routeOf(this.path))
 
-  /** Goes to a path without loading the page anew. */
+  #load = false
+
+  /** The next step loads the page anew: there is a newer one. */
+  loadNext(): void {
+    this.#load = true
+  }
+
+  /** Goes to a path, as a rule without loading the page anew. */
   go(path: string): void {
+    if (this.#load) return location.assign(path)
     if (path !== location.pathname + location.search) history.pushState(null, '', path)
     this.read()
     window.scrollTo(0, 0)

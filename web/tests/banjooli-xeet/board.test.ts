@@ -126,6 +126,9 @@ describe('the dice', () => {
       dice().forEach((die, i) => {
         if (wanted.includes(i) !== (die.getAttribute('aria-pressed') === 'true')) click(die)
       })
+      const label = one('.answer:last-child').getAttribute('aria-label')!
+      for (const die of wanted) expect(label).toContain(die === 5 ? 'Sorcery die' : `Die ${die + 1}:`)
+      expect(label).not.toContain('Die 0')
       click(one('.answer:last-child'))
       expect(made.at(-1)).toEqual(choice)
     }

@@ -8,7 +8,7 @@ from .state import Phase, State
 from .types import Call, CallLevel, TimeUp
 
 PAUSES = 4.2, 5.1, 6.0  # seconds from a ruling to the next throw, by level: to see how the dice were read
-FIRST_PAUSE = 1.5
+COUNTDOWN = 3.0  # seconds from the beginning to the first throw: three, two, one
 TIME_UP: TimeUp = {"do": "time_up"}  # the clock ends the round, and nobody has won it
 WAITS = "bongo-out-of-the-round"  # why somebody who has called wrongly may not call
 
@@ -28,6 +28,11 @@ def is_before_throw(s: State) -> bool:
     return bool(s.phase <= Phase.THROW_WHITE and s.turns > 0)
 
 
+def is_before_first_throw(s: State) -> bool:
+    """Whether no dice have fallen yet: everybody is counting down."""
+    return bool(s.phase < Phase.CALL and s.turns == 0)
+
+
 def right_answer(s: State) -> str:
     """What the dice mean."""
     return ANSWERS[s.answer]
@@ -45,7 +50,7 @@ def patience(s: State) -> int | None:
 
 def pause(s: State) -> float:
     """Seconds that the dice lie still before they are thrown; a longer reading takes longer to follow."""
-    return FIRST_PAUSE if s.turns == 0 else PAUSES[s.level]
+    return COUNTDOWN if is_before_first_throw(s) else PAUSES[s.level]
 
 
 def call(answer: str) -> Call:

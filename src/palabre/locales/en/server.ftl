@@ -4,7 +4,6 @@ table-not-playing = The game at this table has not begun, or is over.
 seat-taken = Seat { $seat } is not free: choose another, or watch.
 name-empty = A name needs at least one letter that can be seen.
 only-the-host = Only the host of the table can ask another player to leave.
-host-alone = Only the host of the table can do that.
 no-person-there = No person plays seat { $seat } now.
 no-such-seat = This table has no seat { $seat }.
 not-your-seat = Seat { $seat } belongs to somebody else.
@@ -19,7 +18,6 @@ no-such-question = That question is no longer open.
 no-rematch-yet = A rematch can begin when the game is over, by those who played.
 no-such-table = There is no such table.
 no-bot-there = No bot plays seat { $seat }.
-game-has-begun = The game has begun: the bots stay as they are.
 no-such-level = There is no bot “{ $level }” here; there are { $levels }.
 too-many-tables = You have { $most } tables open already: finish one of them first.
 too-many-requests = Too many requests; wait a moment.
@@ -53,3 +51,15 @@ database-broken = { $file } is damaged, or no database: stop, and put a copy bac
 database-trouble = { $file } cannot be used: { $why }
 one-seat-each = You sit here already: one seat each, so that others find one too.
 nobody-to-agree = During the game nobody is asked to leave unless the others agree, and there is nobody else to ask.
+already-begun = The game has begun already.
+only-who-sits = Sit down first: only those who play say that they are ready.
+seats-are-free = There are free seats: wait for somebody, or let a bot sit there.
+host-only = Only the host of the table can do this.
+
+## What a link says before anybody follows it
+
+share-house = Four board games under one tree: Bongo, Bonobo Beach, Bakong and Banjooli Xeet. With family, friends or bots, on one screen or each on their own; no account, nothing to install.
+share-join = A seat is waiting for you: { $game }
+share-table = A table of { $game }
+share-replay = A game of { $game }, to be seen again
+share-rules = The rules of { $game }

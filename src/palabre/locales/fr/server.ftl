@@ -4,7 +4,6 @@ table-not-playing = La partie n’a pas commencé à cette table, ou elle est fi
 seat-taken = La place { $seat } n’est pas libre : prenez-en une autre, ou regardez.
 name-empty = Un nom a besoin d’au moins une lettre visible.
 only-the-host = Seul l’hôte de la table peut demander à quelqu’un de partir.
-host-alone = Seul l’hôte de la table peut faire cela.
 no-person-there = Personne ne joue la place { $seat } en ce moment.
 no-such-seat = Cette table n’a pas de place { $seat }.
 not-your-seat = La place { $seat } est à quelqu’un d’autre.
@@ -19,7 +18,6 @@ no-such-question = Cette question n’est plus posée.
 no-rematch-yet = La revanche peut commencer une fois la partie finie, à la demande de ceux qui ont joué.
 no-such-table = Cette table n’existe pas.
 no-bot-there = Aucun robot ne joue la place { $seat }.
-game-has-begun = La partie a commencé : les robots restent comme ils sont.
 no-such-level = Il n’y a pas ici de robot « { $level } » ; il y a { $levels }.
 too-many-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
 too-many-requests = Trop de demandes ; patientez un instant.
@@ -53,3 +51,15 @@ database-broken = { $file } est abîmé, ou n’est pas une base : arrêtez, et
 database-trouble = { $file } ne peut pas servir : { $why }
 one-seat-each = Vous êtes déjà assis ici : une place chacun, pour que d’autres en trouvent une.
 nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’accord des autres, et il n’y a personne d’autre à qui demander.
+already-begun = La partie a déjà commencé.
+only-who-sits = Asseyez-vous d’abord : seuls ceux qui jouent disent qu’ils sont prêts.
+seats-are-free = Des places sont encore libres : attendez quelqu’un, ou asseyez-y un robot.
+host-only = Seul l’hôte de la table peut le faire.
+
+## Ce que dit un lien avant qu’on le suive
+
+share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beach, Bakong et Banjooli Xeet. En famille, entre amis ou avec des robots, sur un écran ou chacun le sien ; sans compte, sans rien installer.
+share-join = Une place vous attend : { $game }
+share-table = Une table de { $game }
+share-replay = Une partie de { $game }, à revoir
+share-rules = Les règles de { $game }

@@ -52,6 +52,27 @@ class Remove(Struct, tag_field="do", tag="remove", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Ready(Struct, tag_field="do", tag="ready", forbid_unknown_fields=True):
+    """Say before the game that one is ready, for all of one's seats; or that one is not any more."""
+
+    id: CommandId
+    ready: bool = True
+
+
+class Begin(Struct, tag_field="do", tag="begin", forbid_unknown_fields=True):
+    """The host begins, whoever has not said yet that they are ready."""
+
+    id: CommandId
+
+
+class Fill(Struct, tag_field="do", tag="fill", forbid_unknown_fields=True):
+    """The host lets a bot play a seat that nobody has, before the game."""
+
+    id: CommandId
+    seat: SeatNumber
+    level: Spec
+
+
 class Play(Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
     """Make a choice, in answer to a decision."""
 
@@ -74,6 +95,15 @@ class Press(Struct, tag_field="do", tag="press", forbid_unknown_fields=True):
 
 class Preview(Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
     """Ask what a choice would do."""
+
+    id: CommandId
+    decision: Version
+    choice: dict[str, Any]
+    seat: SeatNumber | None = None
+
+
+class WhyNot(Struct, tag_field="do", tag="why_not", forbid_unknown_fields=True):
+    """Ask why a choice cannot be made now."""
 
     id: CommandId
     decision: Version
@@ -163,9 +193,13 @@ Command = (
     Sit
     | Leave
     | Remove
+    | Ready
+    | Begin
+    | Fill
     | Play
     | Press
     | Preview
+    | WhyNot
     | Undo
     | Hold
     | Return
@@ -177,6 +211,7 @@ Command = (
     | SaltHash
     | Salt
 )
+Harmless = Preview | WhyNot | React | Look  # whatever is asked twice, nothing is done to the game
 FromClient = Hello | Pong | Command
 
 
@@ -195,6 +230,7 @@ class SeatInfo(Struct):
     yours: bool
     handicap: float
     line: dict[str, float] | None  # in real time: what the photo finish knows of this seat's connection
+    ready: bool = False  # its person has said so
 
 
 class Question(Struct):
@@ -208,11 +244,13 @@ class Question(Struct):
 
 
 class Clocks(Struct):
-    """Milliseconds: left for a choice, for a whole one; and in real time from a ruling to the next throw."""
+    """Milliseconds: left for a choice, for a whole one; in real time from a ruling to the next throw,
+    and left of the countdown to the very first."""
 
     left: int | None
     of: int | None
     pause: int | None = None
+    countdown: int | None = None
 
 
 class Receipt(Struct):
@@ -240,6 +278,7 @@ class TableInfo(Struct):
     getting_ready: bool  # the game is still being compiled
     options: dict[str, Any]  # those chosen otherwise than usual
     clock: int | None  # seconds for a choice
+    ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
 
 
 class SaidReaction(Struct):
@@ -287,6 +326,14 @@ class Previewed(Struct, tag_field="is", tag="previewed"):
     preview: dict[str, Any]
 
 
+class Explained(Struct, tag_field="is", tag="explained"):
+    """Why a choice cannot be made now, and the name of that reason; neither where it can."""
+
+    id: str
+    reason: str | None
+    key: str | None
+
+
 class Ping(Struct, tag_field="is", tag="ping"):
     """Answer at once."""
 
@@ -300,5 +347,5 @@ class Bye(Struct, tag_field="is", tag="bye"):
     again: bool
 
 
-Answered = Done | Refused | Previewed
-FromServer = Update | Done | Refused | Previewed | Ping | Bye
+Answered = Done | Refused | Previewed | Explained
+FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye

@@ -37,6 +37,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     options: dict[Word, Word | int | bool] = {}
     listed: bool = False
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
+    ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
 
 
 class Opened(Struct):

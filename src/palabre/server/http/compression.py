@@ -24,14 +24,18 @@ def compressed(answer: Answer) -> Answer:
     """
 
     async def packed(request: Request) -> Response:
-        response = await answer(request)
-        if len(response.body) < LEAST:
-            return response
-        response.headers["Vary"] = "Accept-Encoding"
-        if best_encoding(asked(request, "accept-encoding"), ("gzip",)):
-            response.body = await asyncio.to_thread(gzip.compress, response.body, LEVEL, mtime=0)
-            response.headers["Content-Encoding"] = "gzip"
-            response.headers["Content-Length"] = str(len(response.body))
-        return response
+        return await pack(request, await answer(request))
 
     return packed
+
+
+async def pack(request: Request, response: Response) -> Response:
+    """An answer, packed if the browser likes it so."""
+    if len(response.body) < LEAST:
+        return response
+    response.headers.add_vary_header("Accept-Encoding")
+    if best_encoding(asked(request, "accept-encoding"), ("gzip",)):
+        response.body = await asyncio.to_thread(gzip.compress, response.body, LEVEL, mtime=0)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+    return response

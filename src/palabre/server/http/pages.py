@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import mimetypes
 import os
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,7 +20,13 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .preferences import best_encoding
+from ..process.trouble import log_trouble
+from .carrying import origin_of
+from .compression import pack
+from .heads import LOST, WITH_GAME, WITH_TABLE, Link, Place, place_of, with_head
+from .preferences import best_encoding, language_of
+
+log = logging.getLogger(__name__)
 
 POLICY = "; ".join(
     (
@@ -41,21 +50,57 @@ FOREVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")
 
 
-class Pages(StaticFiles):
-    """The built client; every path that is no file is a place inside it."""
+GameOf = Callable[[Place], Awaitable[str | None]]  # which game is played at a table, by its id or code
 
-    def __init__(self, root: Path) -> None:
+
+class Pages(StaticFiles):
+    """The built client; every path that is no file is a place inside it, or nowhere."""
+
+    def __init__(self, root: Path, game_of: GameOf, public_url: str | None) -> None:
         super().__init__(directory=root, check_dir=False)
         self._kept_for_ever = root.resolve() / "assets"  # their names change with what is in them
+        self._index = root / "index.html"
+        self._game_of = game_of
+        self._public_url = public_url
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or the client itself."""
         path = str(request.path_params["path"])
-        if file := await self._file(path, request.scope):
+        if path != self._index.name and (file := await self._file(path, request.scope)):
             return file
         if path.startswith(("api/", "assets/", "ws/")):
             return Response(status_code=404)
-        return await self._file("index.html", request.scope) or HTMLResponse(NOT_BUILT)
+        if not self._index.is_file():
+            return HTMLResponse(NOT_BUILT)
+        return await self._client("" if path == self._index.name else path, request)
+
+    async def _client(self, path: str, request: Request) -> Response:
+        """The client, with a head that says where the link leads."""
+        place, lang = place_of(path), language_of(request)
+        game = place.what if place.name in WITH_GAME else await self._game_at(place, request)
+        if place.name in WITH_TABLE and game is None:
+            place = LOST
+        link = Link(place.name, game or None, origin_of(request, self._public_url), path)
+        text = with_head(self._index.read_text("utf-8"), link, lang)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        answer = HTMLResponse(text, 404 if place == LOST else 200, headers)
+        await pack(request, answer)
+        answer.headers["ETag"] = f'"{digest(bytes(answer.body))}"'
+        if answer.status_code == 200 and self.is_not_modified(answer.headers, request.headers):
+            return NotModifiedResponse(answer.headers)
+        return answer
+
+    async def _game_at(self, place: Place, request: Request) -> str | None:
+        """The game at a table; empty where the database cannot say."""
+        if place.name == "replay":
+            place = Place("table", request.query_params.get("table", ""))
+        if place.name not in WITH_TABLE:
+            return None
+        try:
+            return await self._game_of(place)
+        except DBAPIError as wrong:
+            log_trouble(log, "what is played at a table could not be read", wrong)
+            return ""
 
     async def _file(self, path: str, scope: Scope) -> Response | None:
         """The file of a path, if there is one and it is ours to give."""
@@ -103,7 +148,12 @@ class Pages(StaticFiles):
 @lru_cache(maxsize=1024)
 def tag(file: Path, known_by: tuple[int, int, int]) -> str:
     """By which a browser says what it has: from the content, for a new page may be as long and as old."""
-    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:32]}"'
+    return f'"{digest(file.read_bytes())}"'
+
+
+def digest(content: bytes) -> str:
+    """Enough of a hash to tell one content from another."""
+    return hashlib.sha256(content).hexdigest()[:32]
 
 
 def guard(public_url: str | None) -> Middleware:

@@ -80,6 +80,7 @@ class Referee:
         self._n_early = 0
         self._timers: list[asyncio.TimerHandle] = []
         self._about_to_throw = False
+        self._throws_at = 0.0  # when the dice are to fall
 
     # What is known of the connections
 
@@ -127,11 +128,19 @@ class Referee:
             return
         if self.timing.is_between_choices(self.state) and self.table.presence.is_attended():
             self._about_to_throw = True
+            self._throws_at = now() + self.rest() * 1000
             self.table.tasks.start(self._throw(self.rest()))
 
     def rest(self) -> float:
         """How long the dice lie still before they are thrown."""
         return min(self.pause, float(self.timing.pause(self.state)))
+
+    def countdown(self) -> int | None:
+        """Milliseconds left until the first dice of all fall; whole as long as nobody has come."""
+        if not self.timing.is_before_first_throw(self.state):
+            return None
+        left = self._throws_at - now() if self._about_to_throw else self.rest() * 1000
+        return max(0, round(left))
 
     def settle(self) -> None:
         """Let nature decide all but the next throw, which has its own time."""

@@ -181,9 +181,11 @@ class Shadow(Table):
 
     def clock_left(self) -> int | None:
         """As the leader said, less what has passed since."""
-        if self.surroundings.clock_left is None:
-            return None
-        return max(0, self.surroundings.clock_left - int((time.monotonic() - self._told_at) * 1000))
+        return self._less(self.surroundings.clock_left)
+
+    def _less(self, told: int | None) -> int | None:
+        """What is left of so many milliseconds that the leader has told."""
+        return None if told is None else max(0, told - int((time.monotonic() - self._told_at) * 1000))
 
     def time_is_up(self, decision: int) -> None:
         """The leader sees to clocks."""
@@ -191,6 +193,10 @@ class Shadow(Table):
     def pause(self) -> int | None:
         """As the leader said."""
         return self.surroundings.pause
+
+    def countdown(self) -> int | None:
+        """As the leader said, less what has passed since."""
+        return self._less(self.surroundings.countdown)
 
     def connection_shown(self, seat: int) -> dict[str, float] | None:
         """As the leader knows the connection."""

@@ -26,6 +26,7 @@ class Surroundings(Struct):
     roll: int = -1  # in real time: the dice that were thrown last for everybody
     shown_in: int = 0  # milliseconds until all may hold them
     pause: int | None = None  # milliseconds from a ruling to the next throw
+    countdown: int | None = None  # milliseconds left until the first throw of all
     reactions: list[SaidReaction] = []
 
 
@@ -53,6 +54,7 @@ def surroundings(table: LedTable, leader: str) -> Surroundings:
         roll=roll_of(table),
         shown_in=shown_in(table),
         pause=table.pause(),
+        countdown=table.countdown(),
         connections={seat: known for seat, known in shown.items() if known},
         reactions=list(table.reactions),
     )

@@ -29,6 +29,7 @@ class Seat(Struct):
     level: str | None = None  # of the bot that plays it
     held: bool = False  # a bot plays it for its person
     handicap: float = 0.0
+    ready: bool = False  # its person has said so
 
 
 class Setup(Struct):
@@ -49,6 +50,7 @@ class Setup(Struct):
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
+    ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to somebody."""
@@ -90,6 +92,24 @@ class Setup(Struct):
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.who != "free" for seat in self.seats)
+
+    def may_begin(self) -> bool:
+        """Whether nobody is waited for: all sit, and where that is asked, every person is ready."""
+        people = [seat for seat in self.seats if seat.who == "person"]
+        return self.is_full() and (not self.ready or (bool(people) and all(seat.ready for seat in people)))
+
+    def make_ready(self, guest: str, ready: bool = True) -> bool:
+        """Somebody says whether they are ready, for all their seats; returns whether that is news."""
+        mine = [self.seats[place] for place in self.seats_of(guest)]
+        news = any(seat.ready != ready for seat in mine)
+        for seat in mine:
+            seat.ready = ready
+        return news
+
+    def ask_all_again(self) -> None:
+        """Somebody has gone: who was ready was so for another table."""
+        for seat in self.seats:
+            seat.ready = False
 
     def names(self) -> list[str]:
         """The names in seat order; empty for a free seat."""

@@ -207,6 +207,12 @@ class Store:
             row = (await connection.execute(select(tables.c.id).where(tables.c.code == code))).first()
             return str(row.id) if row else None
 
+    async def game_of(self, table: str) -> str | None:
+        """What is played at a table."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables.c.setup).where(tables.c.id == table))).first()
+            return decode_setup(row.setup).game if row else None
+
     async def setups_of(self, guest: str, most: int) -> list[Setup]:
         """The tables at which somebody sits, the latest first."""
         query = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Collection
 
-from ..connection.messages import Answered, Command, Look, Preview, React, Refused
+from ..connection.messages import Answered, Command, Harmless, Refused
 
 CANNOT_WRITE = "table-cannot-write"
 KEPT = 100  # for each guest
@@ -42,6 +42,6 @@ class Answers:
 
 def may_be_asked_again(command: Command, answer: Answered) -> bool:
     """Whether the same may be carried out again: it does no harm twice, or nothing was wrong with it."""
-    if isinstance(command, React | Look | Preview):
+    if isinstance(command, Harmless):
         return True
     return isinstance(answer, Refused) and answer.key == CANNOT_WRITE

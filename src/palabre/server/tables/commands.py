@@ -6,14 +6,16 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ... import bots
-from ...kernel.game import Game
+from ...kernel.errors import IllegalAction
 from ..connection.client import Client
 from ..connection.messages import (
     Answer,
     Answered,
+    Begin,
     Command,
     Done,
+    Explained,
+    Fill,
     Hold,
     Leave,
     Level,
@@ -24,6 +26,7 @@ from ..connection.messages import (
     Previewed,
     Question,
     React,
+    Ready,
     Rematch,
     Remove,
     Return,
@@ -32,11 +35,20 @@ from ..connection.messages import (
     SaltHash,
     Sit,
     Undo,
+    WhyNot,
 )
 from ..storage.names import clean
-from ..storage.setup import Seat
+from .conditions import (
+    acting_seat,
+    check_level,
+    own_seat,
+    refuse_other_than_host,
+    refuse_stale,
+    seat_at,
+)
 from .errors import TableRefusal
 from .led import LedTable
+from .lobby import begin, fill, level, ready
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
 
@@ -81,7 +93,8 @@ async def leave(table: LedTable, client: Client, command: Leave, key: str) -> Do
 async def remove(table: LedTable, client: Client, command: Remove, key: str) -> Done:
     """The host asks a player to go; during a game, who is there goes only if all others agree."""
     seat = seat_at(table, command.seat)
-    if client.guest != table.setup.host or seat.who != "person" or seat.guest == client.guest:
+    of_bot = seat.who == "bot" and table.setup.state == "waiting"
+    if client.guest != table.setup.host or not (seat.who == "person" or of_bot) or seat.guest == client.guest:
         raise TableRefusal("only-the-host")
     question = Question("", "remove", command.seat, [])
     if table.setup.state != "playing" or not table.presence.has(seat.guest):
@@ -104,6 +117,7 @@ def free(table: LedTable, place: int) -> None:
     if table.setup.state in ("waiting", "salting"):
         seat.who, seat.name, seat.guest, seat.level = "free", "", "", None
         table.setup.state, table.setup.hashes = "waiting", []
+        table.setup.ask_all_again()
     else:
         seat.who, seat.guest, seat.held, seat.level = "bot", "", False, "medium"
 
@@ -122,20 +136,6 @@ async def hold(table: LedTable, client: Client, command: Hold, key: str) -> Done
     question = Question("", "hold", command.seat, [], command.level)
     if mine or host or not ask(table, client, question):
         await agreed(table, question, key)
-    return Done(command.id)
-
-
-async def level(table: LedTable, client: Client, command: Level, key: str) -> Done:
-    """Before the game the host says how good a bot is, or all of them."""
-    check_level(table.game, command.level)
-    refuse_unless_host(table, client)
-    if table.match is not None or table.setup.state == "void":
-        raise TableRefusal("game-has-begun")
-    if command.seat is not None and seat_at(table, command.seat).who != "bot":
-        raise TableRefusal("no-bot-there", seat=command.seat)
-    table.setup.set_level(command.level, None if command.seat is None else [command.seat])
-    await table.keep(setup=True)
-    table.publish_presence()
     return Done(command.id)
 
 
@@ -184,6 +184,17 @@ async def preview(table: LedTable, client: Client, command: Preview, key: str) -
     refuse_stale(table, command.decision)
     seat = acting_seat(table, client, command.seat)
     return Previewed(command.id, table.playing.preview(command.choice, seat))
+
+
+async def why_not(table: LedTable, client: Client, command: WhyNot, key: str) -> Explained:
+    """Why a choice cannot be made now, from what its seat may know."""
+    refuse_stale(table, command.decision)
+    seat = acting_seat(table, client, command.seat)
+    try:
+        table.playing.checked_id(command.choice, seat)
+    except IllegalAction as wrong:
+        return Explained(command.id, wrong.told(client.lang, table.setup.names()), wrong.key)
+    return Explained(command.id, None, None)
 
 
 async def undo(table: LedTable, client: Client, command: Undo, key: str) -> Done:
@@ -288,9 +299,9 @@ async def rematch(table: LedTable, client: Client, command: Rematch, key: str) -
         raise TableRefusal("no-rematch-yet")
     if command.level is not None:
         check_level(table.game, command.level)
-        refuse_unless_host(table, client)
+        refuse_other_than_host(table, client)
     if table.setup.next_table is None:
-        table.setup.next_table = await table.house.rematch(table, command.level)
+        table.setup.next_table = await table.house.rematch(table, client.guest, command.level)
         await table.keep(setup=True)
         table.publish_presence()
     return Done(command.id)
@@ -313,63 +324,17 @@ async def salt(table: LedTable, client: Client, command: Salt, key: str) -> Done
     return Done(command.id)
 
 
-# What must hold
-
-
-def seat_at(table: Table, place: int) -> Seat:
-    """A seat of this table."""
-    if place >= len(table.setup.seats):
-        raise TableRefusal("no-such-seat", seat=place)
-    return table.setup.seats[place]
-
-
-def own_seat(table: Table, client: Client, place: int) -> Seat:
-    """A seat that belongs to this client."""
-    seat = seat_at(table, place)
-    if place not in client.seats:
-        raise TableRefusal("not-your-seat", seat=place)
-    return seat
-
-
-def acting_seat(table: LedTable, client: Client, named: int | None) -> int:
-    """The seat of this client that may act."""
-    acting = [
-        seat for seat in client.seats if seat in table.playing.to_act and not table.setup.seats[seat].held
-    ]
-    if named is not None:
-        own_seat(table, client, named)
-        acting = [seat for seat in acting if seat == named]
-    if not acting:
-        raise TableRefusal("nothing-to-choose")
-    return acting[0]
-
-
-def refuse_unless_host(table: Table, client: Client) -> None:
-    """What only the host may do."""
-    if client.guest != table.setup.host:
-        raise TableRefusal("host-alone")
-
-
-def check_level(game: Game, level: str) -> None:
-    """A bot that the network may ask for: one of the levels, never a program of somebody's choice."""
-    offered = (*bots.levels(game), "random", "greedy")
-    if level not in offered:
-        raise TableRefusal("no-such-level", level=level, levels=", ".join(offered))
-
-
-def refuse_stale(table: LedTable, decision: int) -> None:
-    """A choice answers the decision that is open, no other."""
-    if decision != table.decision:
-        raise TableRefusal("stale-decision")
-
-
 HANDLERS: dict[type, Handler] = {
     Sit: sit,
     Leave: leave,
     Remove: remove,
+    Ready: ready,
+    Begin: begin,
+    Fill: fill,
     Play: play,
     Press: press,
     Preview: preview,
+    WhyNot: why_not,
     Undo: undo,
     Hold: hold,
     Return: come_back,

@@ -19,6 +19,7 @@ from ..connection.client import Client
 from ..connection.limits import OPEN_TABLES_PER_GUEST, REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, PerAddress
 from ..connection.messages import Answered, Command
 from ..connection.requests import Bot, JoinWish, TableSummary, TableWish
+from ..http.heads import Place
 from ..process.latency import move_seconds
 from ..process.memory import sweep
 from ..process.tasks import Tasks
@@ -31,7 +32,8 @@ from ..storage.setup import IS_CODE, IS_ID, Setup
 from ..storage.store import Store
 from ..updates.renderer import BUSY_FROM, Renderer
 from .bots_at_work import Thinker
-from .commands import carry_out, check_level
+from .commands import carry_out
+from .conditions import check_level
 from .errors import TableRefusal
 from .led import LedTable
 from .opening import new_setup, rematch_of
@@ -107,14 +109,14 @@ class House:
         await self._refuse_too_many(guest)
         return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
 
-    async def rematch(self, old: Table, level: str | None = None) -> str:
-        """The same players at a new table, the bots of another level if wished."""
-        table = await self._new(rematch_of(old.setup, next_in_series(old), level))
+    async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
+        """The same players at a new table; whoever asked for it is ready, bots are as wished."""
+        table = await self._new(rematch_of(old.setup, next_in_series(old), guest, level))
         return table.setup.id
 
     async def _new(self, setup: Setup) -> LedTable:
         table = LedTable(setup, secrets.token_bytes(32), self)
-        setup.state = "salting" if setup.is_full() else "waiting"
+        setup.state = "salting" if setup.may_begin() else "waiting"
         await self.store.save(setup, secret=table.secret)
         table.lease = self.store.lease_of(setup.id)
         self._take_in(table)
@@ -137,9 +139,19 @@ class House:
                 await table.keep(setup=True)
                 await table.seats_changed()
 
+    async def game_at(self, place: Place) -> str | None:
+        """What is played at a table that a link leads to, by its id or its code; nobody is woken for it."""
+        id = await self._coded(place.what) if place.name == "join" else place.what
+        if id is None or not IS_ID(id):
+            return None
+        return self.tables[id].setup.game if id in self.tables else await self.store.game_of(id)
+
+    async def _coded(self, code: str) -> str | None:
+        return await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
+
     async def find_code(self, code: str) -> Table:
         """The table that a code leads to."""
-        found = await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
+        found = await self._coded(code)
         if found is None:
             raise TableRefusal("no-such-table")
         return await self.table(found)

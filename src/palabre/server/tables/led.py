@@ -49,8 +49,8 @@ class LeadersServices(Services, Protocol):
     def consider(self, table: LedTable) -> None:
         """Let the bot think whose turn it is, if it is a bot's turn."""
 
-    async def rematch(self, old: Table, level: str | None = None) -> str:
-        """The same players at a new table, the bots of another level if wished."""
+    async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
+        """The same players at a new table; whoever asked for it is ready, bots are as wished."""
 
 
 class LedTable(Table):
@@ -87,9 +87,9 @@ class LedTable(Table):
         super().wake(lines)
         self._saved = len(lines)
 
-    async def seats_changed(self) -> None:
-        """Somebody sat down or left: begin when all sit, and tell everybody."""
-        if self.setup.state == "waiting" and self.setup.is_full():
+    async def seats_changed(self, begin: bool = False) -> None:
+        """Somebody sat down, left or is ready: begin when nobody is waited for, and tell everybody."""
+        if self.setup.state == "waiting" and (begin or self.setup.may_begin()):
             self.ask_for_salts()
             await self.keep(setup=True)
         self.turn_eyes()
@@ -385,6 +385,12 @@ class LedTable(Table):
         if self.referee is None or self.setup.state != "playing":
             return None
         return round(self.referee.rest() * 1000)
+
+    def countdown(self) -> int | None:
+        """In real time: milliseconds left until the first throw of all."""
+        if self.referee is None or self.setup.state != "playing":
+            return None
+        return self.referee.countdown()
 
     def close(self) -> None:
         """Stop whatever was going on beside."""

@@ -24,6 +24,7 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         host=host,
         listed=wish.listed,
         clock=wish.clock,
+        ready=wish.ready,
         began=int(time.time()),
     )
 
@@ -45,8 +46,8 @@ def told_apart_seats(seats: list[Seat]) -> list[Seat]:
     return seats
 
 
-def rematch_of(old: Setup, position: dict[str, Any] | None, level: str | None = None) -> Setup:
-    """The same players again: everybody moves up a seat, so that another one starts; bots as wished for."""
+def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: str | None = None) -> Setup:
+    """The same players again: another one starts, who asks is ready, and bots are as wished for."""
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
     again.id = secrets.token_hex(ID_DIGITS // 2)
     again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -59,4 +60,6 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, level: str | None = 
     again.state, again.next_table, again.position = "waiting", None, position
     again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
+    again.ask_all_again()
+    again.make_ready(guest)
     return again

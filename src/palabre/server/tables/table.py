@@ -135,7 +135,7 @@ class Table(ABC):
 
     def clocks(self) -> Clocks:
         """How long there is for this choice."""
-        return Clocks(self.clock_left(), self.clock.of(), self.pause())
+        return Clocks(self.clock_left(), self.clock.of(), self.pause(), self.countdown())
 
     def clock_left(self) -> int | None:
         """Milliseconds left for this choice."""
@@ -143,6 +143,10 @@ class Table(ABC):
 
     def pause(self) -> int | None:
         """In real time: milliseconds from a ruling to the next throw."""
+        return None
+
+    def countdown(self) -> int | None:
+        """In real time: milliseconds left until the first throw of all."""
         return None
 
     def can_undo(self, guest: str) -> bool:

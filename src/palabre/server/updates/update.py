@@ -156,6 +156,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         getting_ready=table.is_getting_ready,
         options=table.house_rules,
         clock=setup.clock,
+        ready=setup.ready,
     )
 
 
@@ -174,6 +175,7 @@ def seat_info(table: Told, guest: str, place: int, seat: Seat, present: Collecti
         yours=is_person and seat.guest == guest,
         handicap=seat.handicap,
         line=table.connection_shown(place) if is_person else None,
+        ready=is_person and seat.ready,
     )
 
 

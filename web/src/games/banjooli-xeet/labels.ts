@@ -2,7 +2,8 @@
 import { t } from '../../app/words'
 import type { BoardProps, Choice } from '../board'
 import type { Target } from './targets'
-import type { View } from './types'
+import { SORCERY } from './kinds'
+import type { Face, View } from './types'
 
 type Words = Pick<BoardProps, 'said' | 'word'>
 
@@ -25,6 +26,22 @@ export function targetLabel({ choice, square, effect, way }: Target, view: View,
   const where = squareName(view, square, words.word)
   if (!way) return t(`banjooli-xeet-board-${choice.do}`, { where })
   return t('banjooli-xeet-board-run', { where, effect, steps: way.path.length })
+}
+
+/** A die, its face said. */
+export function dieLabel(die: number, face: Face | null, word: Words['word']): string {
+  const shown = face ? word(face) : t('banjooli-xeet-board-no-face')
+  return die === SORCERY
+    ? t('banjooli-xeet-board-sorcery-die', { face: shown })
+    : t('banjooli-xeet-board-die', { die: die + 1, face: shown })
+}
+
+/** Which dice are thrown again: how many, and what they show now. */
+export function rerollLabel(choice: Choice, { dice }: View, word: Words['word']): string {
+  const faces = [...dice.movement, dice.sorcery]
+  const marked = choice['dice'] as number[]
+  const which = marked.map((die) => dieLabel(die, faces[die] ?? null, word)).join('; ')
+  return `${t('banjooli-xeet-board-reroll', { count: marked.length })} (${which})`
 }
 
 /** A deed: what it is, its points, and where it can lead. */

@@ -2,6 +2,7 @@
 import type { Choice, GameEvent, GameParts, Made, SeatLook, View } from '../../games/board'
 import { partsOf } from '../../games/games'
 import { plain } from '../../games/plain/plain'
+import { askForNewer } from '../../app/offline'
 import { keep, kept } from '../../app/kept'
 import { Connection, type ConnectionState, type Wanted } from '../../app/connection'
 import { sayAction, sayEvent, sayWord } from '../../app/sentences'
@@ -9,7 +10,7 @@ import { settings } from '../../app/settings.svelte'
 import { spoken } from '../../ui/spoken.svelte'
 import { toasts } from '../../ui/toasts.svelte'
 import { play } from '../../app/sound'
-import type { Previewed, Refused, TableInfo, Update } from '../../wire'
+import type { Explained, Previewed, Refused, TableInfo, Update } from '../../wire'
 import { knows, t } from '../../app/words'
 import { socketOf, whyMissing } from '../../app/address'
 import { frameLength, measureFrames } from './frames'
@@ -140,6 +141,20 @@ export class Session {
     else void this.#play(choice, made.seat, update)
   }
 
+  /** Why a choice is not there, in the server's words; nothing where it is, or nobody can say. */
+  whyNot = async (choice: Choice): Promise<string | undefined> => {
+    const decision = this.showing.settled?.decision
+    if (decision === undefined) return undefined
+    const answer = await this.#socket.send({
+      do: 'why_not',
+      decision,
+      choice,
+      seat: this.hands[0] ?? null,
+    })
+    if (answer?.is === 'explained') return (answer as Explained).reason ?? undefined
+    return answer?.is === 'refused' && !QUIET.has(answer.key) ? (answer as Refused).reason : undefined
+  }
+
   preview = (choice: Choice): Promise<Record<string, unknown> | undefined> => {
     const decision = this.showing.settled?.decision
     if (decision === undefined || this.parts?.pressed?.(choice) !== undefined)
@@ -191,6 +206,7 @@ export class Session {
   // Within
 
   #connectionIs(state: ConnectionState, reason = ''): void {
+    if (state === 'open' && this.connection === 'lost') askForNewer()
     this.connection = state
     this.gone = reason
     if (state !== 'open') this.#salts.again()

@@ -1,9 +1,9 @@
 /** Throws to train on: they come from the server in batches, so that the line costs no time. */
 import { Refused, Unanswered } from '../../../app/api'
 import type { Answer, Step, Dice } from '../types'
+import { rollsOf, type Level } from './levels'
 
-export const LEVELS = ['basic', 'poachers', 'guards'] as const
-export type Level = (typeof LEVELS)[number]
+export { LEVELS, type Level } from './levels'
 
 export interface Roll {
   dice: Dice
@@ -44,7 +44,7 @@ export class Rolls {
   }
 
   async #ask(): Promise<void> {
-    const answer = await this.#fetch(`/api/trainer?level=${this.level}`).catch((reason: unknown) => {
+    const answer = await this.#fetch(rollsOf(this.level)).catch((reason: unknown) => {
       throw new Unanswered('trainer', { cause: reason })
     })
     if (!answer.ok) throw new Refused(`trainer: ${answer.status}`)

@@ -1,0 +1,66 @@
+"""Before the game: who is ready, bots for free seats, and the host who begins."""
+
+from __future__ import annotations
+
+from ..connection.client import Client
+from ..connection.messages import Begin, Done, Fill, Level, Ready
+from ..connection.requests import Bot
+from .conditions import check_level, refuse_other_than_host, seat_at
+from .errors import TableRefusal
+from .led import LedTable
+from .opening import seat_of
+
+
+async def ready(table: LedTable, client: Client, command: Ready, key: str) -> Done:
+    """Somebody is ready, or is not any more; the last one to be ready begins."""
+    refuse_after_the_beginning(table)
+    if not client.seats:
+        raise TableRefusal("only-who-sits")
+    if table.setup.make_ready(client.guest, command.ready):
+        await table.keep(setup=True)
+        await table.seats_changed()
+    return Done(command.id)
+
+
+async def begin(table: LedTable, client: Client, command: Begin, key: str) -> Done:
+    """The host waits for nobody any more."""
+    refuse_after_the_beginning(table)
+    refuse_other_than_host(table, client)
+    if not table.setup.is_full():
+        raise TableRefusal("seats-are-free")
+    await table.seats_changed(begin=True)
+    return Done(command.id)
+
+
+async def fill(table: LedTable, client: Client, command: Fill, key: str) -> Done:
+    """A bot of some level where nobody sits, or where another bot would play."""
+    refuse_after_the_beginning(table)
+    refuse_other_than_host(table, client)
+    seat = seat_at(table, command.seat)
+    check_level(table.game, command.level)
+    if seat.who == "person":
+        raise TableRefusal("seat-taken", seat=command.seat)
+    bot = Bot(command.level, seat.handicap)
+    table.setup.seats[command.seat] = seat_of(bot, table.setup.host, command.seat)
+    await table.keep(setup=True)
+    await table.seats_changed()
+    return Done(command.id)
+
+
+async def level(table: LedTable, client: Client, command: Level, key: str) -> Done:
+    """How good a bot is, or all of them."""
+    refuse_after_the_beginning(table)
+    refuse_other_than_host(table, client)
+    check_level(table.game, command.level)
+    if command.seat is not None and seat_at(table, command.seat).who != "bot":
+        raise TableRefusal("no-bot-there", seat=command.seat)
+    table.setup.set_level(command.level, None if command.seat is None else [command.seat])
+    await table.keep(setup=True)
+    table.publish_presence()
+    return Done(command.id)
+
+
+def refuse_after_the_beginning(table: LedTable) -> None:
+    """What is agreed in the lobby holds once the dice are sealed."""
+    if table.setup.state != "waiting":
+        raise TableRefusal("already-begun")
