@@ -21,10 +21,10 @@ PAGE = Path(os.environ.get("PALABRE_PAGE") or BUILT)
 class House(Live):
     """A server with the page, which ends with its test."""
 
-    def __init__(self, folder: Path, source: Path = SOURCE, page: Path = PAGE) -> None:
+    def __init__(self, folder: Path, source: Path = SOURCE, page: Path = PAGE, quick: bool = True) -> None:
         if not (page / "index.html").exists():
             pytest.skip("the page is not built: `npm run build` in web/")
-        super().__init__(folder, source=source, page=page)
+        super().__init__(folder, source=source, page=page, quick=quick)
 
     @property
     def address(self) -> str:

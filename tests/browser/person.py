@@ -112,8 +112,16 @@ class Person:
         self.go(f"/table/{opened['table']}")
         return opened
 
+    def begin(self) -> None:
+        """Begin, or say that one is ready, where the table asks for it."""
+        self.page.locator(".table, .begin .go").first.wait_for(timeout=TO_BEGIN)
+        for way in self.page.locator(".begin .anyway").or_(self.page.locator(".begin .go")).all()[-1:]:
+            with contextlib.suppress(TimeoutError):  # another may have begun meanwhile
+                way.click(timeout=TO_FEEL)
+
     def wait_for_board(self) -> None:
-        """Until the game lies on the table."""
+        """Until the game lies on the table; whoever is asked begins it."""
+        self.begin()
         self.page.wait_for_selector(".table", timeout=TO_BEGIN)
 
     # Playing

@@ -109,7 +109,7 @@ def told(browser: Browser, house: House, folder: Path) -> None:
     """What somebody hears who is new to a game."""
     for game in GAMES:
         visit = Visit(browser, house, folder, "en", newcomer=True)
-        visit.open(game, ALSO_HERE if game == "bongo" else SLOW)  # nobody calls while it is read
+        visit.open(game, SLOW, ready=True)
         visit.each(lambda person: person.page.locator(".primer li").first.wait_for(timeout=TO_BEGIN))
         visit.take(f"{game}-new")
         visit.each(lambda person: person.context.close())
@@ -122,6 +122,9 @@ def waiting(visit: Visit) -> None:
     visit.each(lambda person: person.page.locator(".lobby").wait_for())
     visit.take("lobby")
     visit.come(f"/join/{opened['code']}", "main button", "join")
+    visit.open("bakong", GUEST, GUEST, BOT, ready=True)
+    visit.each(lambda person: person.page.locator(".lobby .begin").wait_for())
+    visit.take("lobby-ready")
     visit.open("banjooli-xeet", ALSO_HERE)
     visit.each(lambda person: person.page.locator("#hand-over").wait_for(timeout=TO_BEGIN))
     visit.take("hand-over")

@@ -78,12 +78,18 @@ def test_whoever_is_new_to_a_game_is_told_what_it_is_about_and_only_once(come: C
     told.wait_for(timeout=TO_BEGIN)
     assert told.get_by_role("listitem").count() == 4
     assert awa.axe() == []
-    told.get_by_role("button", name="C’est parti").click()
+    awa.page.get_by_role("button", name="Commencer").click()
     told.wait_for(state="detached")
     awa.page.reload()
     awa.page.locator(".lit").first.wait_for()
     assert told.count() == 0
-    awa.open("bonobo-beach", [HERE, BOT])
+    awa.go("/")
+    awa.page.locator("article[data-game=bakong]").get_by_role("button", name="Jouer").click()
+    told.wait_for()
+    assert not told.get_by_role("listitem").first.is_visible()
+    told.get_by_text("Bakong en bref").click()
+    told.get_by_role("listitem").first.wait_for()
+    awa.open("bonobo-beach", [HERE, BOT], ready=True)
     awa.page.get_by_role("region", name="Bonobo Beach en bref").get_by_role("button", name="règle").click()
     awa.page.locator("dialog[open] #rule-BB-1").wait_for()
 

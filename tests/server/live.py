@@ -18,7 +18,7 @@ COMMAND = """
 from pathlib import Path
 from palabre.server import serve
 serve.PAGE = Path({page!r})
-serve.run(port={port}, data=Path({data!r}), database={database!r}, quick=True)
+serve.run(port={port}, data=Path({data!r}), database={database!r}, quick={quick})
 """
 PAGE = SOURCE / "palabre/server/page"
 PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
@@ -34,8 +34,10 @@ class Live:
         nursery: Nursery | None = None,
         source: Path = SOURCE,
         page: Path = PAGE,
+        quick: bool = True,
     ) -> None:
         self.folder = folder
+        self.quick = quick  # without the pauses that people need
         self.source, self.page = source, page
         self.database = database
         self.nursery = nursery
@@ -69,7 +71,9 @@ class Live:
 
     def _begun(self, said: IO[bytes], log: IO[bytes]) -> subprocess.Popen[bytes]:
         page, data = str(self.page), str(self.folder)
-        command = COMMAND.format(page=page, port=self.port, data=data, database=self.database)
+        command = COMMAND.format(
+            page=page, port=self.port, data=data, database=self.database, quick=self.quick
+        )
         env = {**os.environ, "PYTHONPATH": str(self.source)}
         return subprocess.Popen([sys.executable, "-c", command], stdout=said, stderr=log, env=env)
 
@@ -81,7 +85,7 @@ class Live:
             port=self.port,
             data=str(self.folder),
             database=self.database,
-            quick=True,
+            quick=self.quick,
         )
 
     def _wait(self, games: int) -> None:

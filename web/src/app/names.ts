@@ -38,3 +38,7 @@ export function sittingAt({ seats, levels }: Pick<TableSummary, 'seats' | 'level
     return { name, level, who: level !== null ? 'bot' : name ? 'person' : 'free' }
   })
 }
+
+/** Whether nobody can sit down any more. */
+export const isFull = (table: Pick<TableSummary, 'seats' | 'levels'>) =>
+  sittingAt(table).every(({ who }) => who !== 'free')

@@ -8,10 +8,34 @@ lobby-waiting = { $free ->
 }
 lobby-begins = Everybody is here. The dice are being sealed, the game begins …
 lobby-long = Everybody is here. The house is new: the rules are being set up for the first time, which takes a minute or two …
+lobby-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+lobby-yours = Everything is laid out, and nothing moves before you begin.
+lobby-all-sit = Everybody sits. The game begins when all have said that they are ready.
+lobby-awaits = We are waiting for { $names }.
+lobby-free-host = { $free ->
+    [one] One seat is still free: invite somebody, or let a bot sit there.
+   *[other] { $free } seats are still free: invite somebody, or let bots sit there.
+}
+begin = Begin
+begin-anyway = Begin anyway
+begin-title = Shall we?
+ready-say = I am ready
+ready-say-all = We are ready
+ready-said = You are ready.
+ready-not = Not yet after all
+seat-ready = ready
+countdown = Ready?
 seats = Seats
 sit-here = Sit here
+sit-somebody = Somebody here
+sit-bot = A bot
+sit-them = Seat them
+take-away = Take { $name } away
 stand-up = Stand up
-remove = Ask to leave
+remove = Ask { $name } to leave
 seat-yours = you
 seat-away = away
 seat-held = a bot plays
@@ -63,7 +87,6 @@ table-laying = The table is being laid
     .more = One moment …
 table-cannot-go-on = This game cannot go on
     .more = The rules of the house have changed since it began, and it no longer plays to the same end. Nobody has won or lost.
-primer-begin = Let us begin
 primer-rules = All the rules
 your-turn-now = Your turn
 turn-of = { $name } plays

@@ -8,10 +8,34 @@ lobby-waiting = { $free ->
 }
 lobby-begins = Tout le monde est là. Les dés sont scellés, la partie commence…
 lobby-long = Tout le monde est là. La maison est neuve : les règles s’installent pour la première fois, une minute ou deux…
+lobby-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+lobby-yours = Tout est en place, et rien ne bouge avant que vous commenciez.
+lobby-all-sit = Tout le monde est assis. La partie commence quand chacun a dit que c’est bon.
+lobby-awaits = On attend { $names }.
+lobby-free-host = { $free ->
+    [one] Une place est encore libre : invitez quelqu’un, ou asseyez-y un robot.
+   *[other] { $free } places sont encore libres : invitez quelqu’un, ou asseyez-y des robots.
+}
+begin = Commencer
+begin-anyway = Commencer quand même
+begin-title = On y va ?
+ready-say = C’est bon pour moi
+ready-say-all = C’est bon pour nous
+ready-said = Pour vous, c’est bon.
+ready-not = Finalement, pas encore
+seat-ready = c’est bon
+countdown = Prêts ?
 seats = Les places
 sit-here = M’asseoir ici
+sit-somebody = Quelqu’un ici
+sit-bot = Un robot
+sit-them = Asseoir
+take-away = Retirer { $name }
 stand-up = Me lever
-remove = Prier de partir
+remove = Prier { $name } de partir
 seat-yours = vous
 seat-away = absent
 seat-held = un robot joue
@@ -63,7 +87,6 @@ table-laying = On dresse la table
     .more = Un instant…
 table-cannot-go-on = Cette partie ne peut pas continuer
     .more = Les règles de la maison ont changé depuis son début, et elle ne mènerait plus au même point. Personne n’a gagné ni perdu.
-primer-begin = C’est parti !
 primer-rules = Toute la règle
 your-turn-now = À vous de jouer
 turn-of = { $name } joue

@@ -38,7 +38,8 @@ export function quickSeats(game: string, info: GameInfo | undefined): number {
   return info ? Math.min(Math.max(quick, info.least), info.most) : quick
 }
 
-export const open = (wish: TableWish) => goTo(() => api.openTable(wish))
+/** Nothing runs at a table before everybody is ready. */
+export const open = (wish: TableWish) => goTo(() => api.openTable({ ...wish, ready: true }))
 
 export const join = (code: string, name: string) => goTo(() => api.join(code, name))
 

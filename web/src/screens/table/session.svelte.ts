@@ -20,7 +20,7 @@ import { Salts } from './salts'
 import { Showing } from '../../games/showing.svelte'
 
 /** Words that come with a refusal but need no alarm: the game simply went on. */
-const QUIET = new Set(['stale-decision'])
+const QUIET = new Set(['stale-decision', 'already-begun'])
 
 export class Session {
   connection: ConnectionState = $state('opening')
@@ -31,6 +31,8 @@ export class Session {
   /** The game as a list of what lies there and what can be chosen, instead of its board. */
   asList = $state(kept('as-list', false))
   clock: { ends: number; of: number } | undefined = $state.raw()
+  /** When the first dice of all fall, where everybody counts down to it. */
+  countdown: number | undefined = $state()
   /** The seat whose person has said that they hold the device. */
   holder: number | undefined = $state()
   sending = $state(0)
@@ -220,6 +222,8 @@ export class Session {
       update.clocks.left === null
         ? undefined
         : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
+    const { countdown } = update.clocks
+    this.countdown = countdown ? performance.now() + countdown : undefined
     this.#salts.season(update.table, (wanted) => void this.#socket.send(wanted))
     this.reactions.hear(update.reactions)
     if (!before) this.#loaded = this.#load()
