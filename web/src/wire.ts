@@ -96,6 +96,44 @@ export interface Replayed {
   steps: ReplayStep[]
 }
 
+/** An exercise in a list. */
+export interface ExerciseLine {
+  id: string
+  grade: number
+}
+
+/** A choice of an exercise: the points it brings ahead of the others at the end, what it would do. */
+export interface ChoiceWorth {
+  choice: Record<string, unknown>
+  value: number
+  low: number
+  high: number
+  preview: Record<string, unknown>
+}
+
+/** A part of the count that speaks for the best choice: whose it is, and how many points it makes. */
+export interface WhyBetter {
+  part: string
+  own: boolean
+  points: number
+}
+
+/** A position with one clearly best choice, through the eyes of the seat that chooses. */
+export interface ExerciseShown {
+  id: string
+  game: string
+  grade: number
+  players: number
+  seat: number
+  exact: boolean
+  view: Record<string, unknown>
+  choices: ChoiceWorth[]
+  best: Record<string, unknown>
+  usual: Record<string, unknown>
+  missed: Record<string, number>
+  because: WhyBetter[]
+}
+
 /** The first word on a connection: what is known already, and through whose eyes to look. */
 export interface Hello {
   do: 'hello'

@@ -37,6 +37,7 @@ from .connection.requests import CarryLink, GameInfo, Opened, OptionInfo
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
+from .http.exercises import Exercises
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
 from .http.preferences import language_of
@@ -52,6 +53,7 @@ log = logging.getLogger(__name__)
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 STATUS = {
     "no-such-table": 404,
+    "no-such-exercise": 404,
     "too-many-tables-here": 429,
     "server-stops": 503,
     "leader-silent": 503,
@@ -249,6 +251,7 @@ def make_app(
     doors = Doors(house, guests, public_url, open_metrics)
     door = doors.door
     pages = Pages(page)
+    exercises = Exercises(house.warmth)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -270,6 +273,8 @@ def make_app(
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
         Route("/api/trainer", door(compressed(Trainer(house.warmth).rolls))),
+        Route("/api/exercises", door(compressed(exercises.listed))),
+        Route("/api/exercises/{game}/{exercise}", door(compressed(exercises.one))),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),

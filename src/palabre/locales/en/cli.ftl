@@ -71,3 +71,8 @@ cli-answers = One of these, or how it begins: { $answers }.
 cli-right = Right, in { $seconds } s.
 cli-wrong = No.
 cli-hardness = hardness { $number }
+
+# Exercises
+
+cli-exercises-none = Nothing is found in “{ $game }”: it does not say what its points come from.
+cli-exercises-found = exercises found: { $found }

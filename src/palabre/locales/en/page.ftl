@@ -7,6 +7,7 @@ page-title = { $place } · Palabre
 place-table = Table
 place-join = Invitation
 place-rules = Rules
+place-exercises = Exercises
 place-trainer = Trainer
 place-replay = Records
 place-drawings = Drawings

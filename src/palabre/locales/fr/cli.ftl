@@ -71,3 +71,8 @@ cli-answers = L’un de ceux-ci, ou son début : { $answers }.
 cli-right = Juste, en { $seconds } s.
 cli-wrong = Non.
 cli-hardness = difficulté { $number }
+
+# Exercises
+
+cli-exercises-none = On ne trouve rien dans « { $game } » : ce jeu ne dit pas d’où viennent ses points.
+cli-exercises-found = exercices trouvés : { $found }

@@ -7,6 +7,7 @@ page-title = { $place } · Palabre
 place-table = Table
 place-join = Invitation
 place-rules = Règles
+place-exercises = Exercices
 place-trainer = Entraînement
 place-replay = Parties enregistrées
 place-drawings = Dessins

@@ -112,3 +112,45 @@ class Replayed(Struct):
     eyes: int | None
     start: dict[str, Any]
     steps: list[ReplayStep]
+
+
+class ExerciseLine(Struct):
+    """An exercise in a list."""
+
+    id: str
+    grade: int  # 1, 2 or 3
+
+
+class ChoiceWorth(Struct):
+    """A choice of an exercise: the points it brings ahead of the others at the end, what it would do."""
+
+    choice: dict[str, Any]
+    value: float
+    low: float
+    high: float
+    preview: dict[str, Any]
+
+
+class WhyBetter(Struct):
+    """A part of the count that speaks for the best choice: whose it is, and how many points it makes."""
+
+    part: str
+    own: bool
+    points: float
+
+
+class ExerciseShown(Struct):
+    """A position with one clearly best choice, through the eyes of the seat that chooses."""
+
+    id: str
+    game: str
+    grade: int
+    players: int
+    seat: int
+    exact: bool  # solved to the end, or else played out many times
+    view: dict[str, Any]
+    choices: list[ChoiceWorth]
+    best: dict[str, Any]
+    usual: dict[str, Any]  # the wrong choice that is made most
+    missed: dict[str, float]  # the share of each level that does not find the best
+    because: list[WhyBetter]
