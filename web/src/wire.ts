@@ -65,6 +65,7 @@ export interface GameInfo {
   levels: string[]
   rules_version: number
   real_time: boolean
+  exercises: number
 }
 
 /** A table in a list. */

@@ -38,6 +38,7 @@ from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
+from .http.exercises import exercises as exercises_of
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
 from .http.preferences import language_of
@@ -336,4 +337,5 @@ def game_info(game: Game) -> GameInfo:
         levels=list(bots.levels(game)),
         rules_version=game.rules_version,
         real_time=game.real_time,
+        exercises=len(exercises_of(game)),
     )

@@ -1,6 +1,5 @@
 ### Exercises: positions with one choice that is clearly best, in English.
 
-exercises = Exercises
 exercises-of = { $game }: exercises
 exercises-more = Positions from real games. In each, one choice is clearly better than all others: find it, then see what every choice is worth.
 exercises-none = There are no exercises for this game yet.

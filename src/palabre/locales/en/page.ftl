@@ -56,6 +56,7 @@ minutes = { $minutes } minutes
 age = from age { $age }
 play-now = Play now
 open-table = Open a table
+exercises = Exercises
 rules = Rules
 join-title = Join a table
 join-code = The code you were given

@@ -1,6 +1,5 @@
 ### Les exercices : des positions où un choix est clairement le meilleur, en français.
 
-exercises = Exercices
 exercises-of = { $game } : exercices
 exercises-more = Des positions de vraies parties. Dans chacune, un choix est clairement meilleur que tous les autres : trouvez-le, puis voyez ce que vaut chaque choix.
 exercises-none = Ce jeu n’a pas encore d’exercices.

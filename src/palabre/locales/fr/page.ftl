@@ -56,6 +56,7 @@ minutes = { $minutes } minutes
 age = dès { $age } ans
 play-now = Jouer
 open-table = Ouvrir une table
+exercises = Exercices
 rules = Règles
 join-title = Rejoindre une table
 join-code = Le code que l’on vous a donné

@@ -80,6 +80,7 @@ class GameInfo(Struct):
     levels: list[str]
     rules_version: int
     real_time: bool
+    exercises: int  # how many there are to solve
 
 
 class TableSummary(Struct):
