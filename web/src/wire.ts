@@ -27,6 +27,7 @@ export interface TableWish {
   options?: Record<string, string | number | boolean>
   listed?: boolean
   clock?: number | null
+  lesson?: string | null
 }
 
 /** Where a table is, and the code that leads others there. */
@@ -65,6 +66,7 @@ export interface GameInfo {
   levels: string[]
   rules_version: number
   real_time: boolean
+  lessons: string[]
 }
 
 /** A table in a list. */
@@ -259,6 +261,12 @@ export interface Receipt {
   hashes: string[]
 }
 
+/** The lesson that is given at a table, and how many of the moves that it asks for are made. */
+export interface LessonInfo {
+  name: string
+  done: number
+}
+
 /** The table around the game. */
 export interface TableInfo {
   table: string
@@ -275,6 +283,7 @@ export interface TableInfo {
   getting_ready: boolean
   options: Record<string, unknown>
   clock: number | null
+  lesson: LessonInfo | null
 }
 
 /** A quick reaction at the table; numbered, so that each is heard once. */
