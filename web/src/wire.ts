@@ -27,6 +27,7 @@ export interface TableWish {
   options?: Record<string, string | number | boolean>
   listed?: boolean
   clock?: number | null
+  lesson?: string | null
 }
 
 /** Where a table is, and the code that leads others there. */
@@ -66,6 +67,7 @@ export interface GameInfo {
   rules_version: number
   real_time: boolean
   exercises: number
+  lessons: string[]
 }
 
 /** A table in a list. */
@@ -298,6 +300,12 @@ export interface Receipt {
   hashes: string[]
 }
 
+/** The lesson that is given at a table, and how many of the moves that it asks for are made. */
+export interface LessonInfo {
+  name: string
+  done: number
+}
+
 /** The table around the game. */
 export interface TableInfo {
   table: string
@@ -314,6 +322,7 @@ export interface TableInfo {
   getting_ready: boolean
   options: Record<string, unknown>
   clock: number | null
+  lesson: LessonInfo | null
 }
 
 /** A quick reaction at the table; numbered, so that each is heard once. */

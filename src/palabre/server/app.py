@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from .. import bots
 from ..games import find, games
+from ..games.lessons import lessons
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import say
@@ -338,4 +339,5 @@ def game_info(game: Game) -> GameInfo:
         rules_version=game.rules_version,
         real_time=game.real_time,
         exercises=len(exercises_of(game)),
+        lessons=[lesson.name for lesson in lessons(game.name)],
     )

@@ -142,3 +142,8 @@ thing-tree = The palaver tree
 thing-die = Die
 thing-cog = Settings
 thing-cross = Close
+
+## Learning
+
+learn = Learn
+    .done = learnt

@@ -142,3 +142,8 @@ thing-tree = L’arbre à palabres
 thing-die = Dé
 thing-cog = Réglages
 thing-cross = Fermer
+
+## Apprendre
+
+learn = Apprendre
+    .done = déjà appris

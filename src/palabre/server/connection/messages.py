@@ -213,6 +213,13 @@ class Receipt(Struct):
     hashes: list[str]  # of everybody's salts, in the order of their seats, once no more are taken
 
 
+class LessonInfo(Struct):
+    """The lesson that is given at a table, and how many of the moves that it asks for are made."""
+
+    name: str
+    done: int
+
+
 class TableInfo(Struct):
     """The table around the game."""
 
@@ -230,6 +237,7 @@ class TableInfo(Struct):
     getting_ready: bool  # the game is still being compiled
     options: dict[str, Any]  # those chosen otherwise than usual
     clock: int | None  # seconds for a choice
+    lesson: LessonInfo | None = None
 
 
 class SaidReaction(Struct):

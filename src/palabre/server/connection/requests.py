@@ -37,6 +37,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     options: dict[Word, Word | int | bool] = {}
     listed: bool = False
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
+    lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
 
 
 class Opened(Struct):
@@ -81,6 +82,7 @@ class GameInfo(Struct):
     rules_version: int
     real_time: bool
     exercises: int  # how many there are to solve
+    lessons: list[str]  # in the order in which they are learnt
 
 
 class TableSummary(Struct):
