@@ -86,6 +86,7 @@ export class Lights {
   #add(element: Placed, choice: Choice, label: string): void {
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', label)
+    element.setAttribute('data-choice', JSON.stringify(choice)) // so that a lesson can point at it
     element.classList.add('lit')
     element.tabIndex = this.#lit.size ? -1 : 0
     this.#lit.set(element, choice)
@@ -95,6 +96,7 @@ export class Lights {
     const choice = this.#lit.get(element)
     this.#lit.delete(element)
     element.classList.remove('lit')
+    element.removeAttribute('data-choice')
     element.removeAttribute('role')
     element.removeAttribute('tabindex')
     this.#lookAway(choice)

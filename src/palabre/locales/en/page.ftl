@@ -7,6 +7,7 @@ page-title = { $place } · Palabre
 place-table = Table
 place-join = Invitation
 place-rules = Rules
+place-exercises = Exercises
 place-trainer = Trainer
 place-replay = Records
 place-drawings = Drawings
@@ -55,6 +56,7 @@ minutes = { $minutes } minutes
 age = from age { $age }
 play-now = Play now
 open-table = Open a table
+exercises = Exercises
 rules = Rules
 join-title = Join a table
 join-code = The code you were given
@@ -165,3 +167,8 @@ thing-tree = The palaver tree
 thing-die = Die
 thing-cog = Settings
 thing-cross = Close
+
+## Learning
+
+learn = Learn
+    .done = learnt

@@ -172,6 +172,7 @@ dice-missing-salt = This browser's own grain of salt is not in them.
 dice-missing-hashes = This browser was not shown the hashes of all salts before it gave its own.
 dice-missing-unopened = A salt was promised and never given: the host could choose whether to let it in.
 dice-missing-rounds = This browser was asked for its salt more than once: the host could choose among several games.
+dice-missing-laid = The first throws were laid out beforehand, for a lesson.
 dice-chain = { $lines } lines hold on to each other; none was changed afterwards.
 dice-picks = { $picks ->
     [one] The one throw or draw is the one that the sealed secret makes.
@@ -215,3 +216,13 @@ player-seat = Seat { NUMBER($number, useGrouping: 0) }
 
 plain-table = What lies on the table
 plain-choices = What you can choose
+
+## Lessons
+
+lesson = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-later = Later
+lesson-watch = Watch what happens…
+lesson-over = Well done, you can play { $game }. Shall we go on?
+lesson-on = Go on

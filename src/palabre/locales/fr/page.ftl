@@ -7,6 +7,7 @@ page-title = { $place } · Palabre
 place-table = Table
 place-join = Invitation
 place-rules = Règles
+place-exercises = Exercices
 place-trainer = Entraînement
 place-replay = Parties enregistrées
 place-drawings = Dessins
@@ -55,6 +56,7 @@ minutes = { $minutes } minutes
 age = dès { $age } ans
 play-now = Jouer
 open-table = Ouvrir une table
+exercises = Exercices
 rules = Règles
 join-title = Rejoindre une table
 join-code = Le code que l’on vous a donné
@@ -165,3 +167,8 @@ thing-tree = L’arbre à palabres
 thing-die = Dé
 thing-cog = Réglages
 thing-cross = Fermer
+
+## Apprendre
+
+learn = Apprendre
+    .done = déjà appris

@@ -22,6 +22,9 @@ import { Showing } from '../../games/showing.svelte'
 /** Words that come with a refusal but need no alarm: the game simply went on. */
 const QUIET = new Set(['stale-decision', 'already-begun'])
 
+/** Milliseconds: in a lesson dice may be looked at for as long as one likes. */
+const LONGEST_LOOK = 1_000_000
+
 export class Session {
   connection: ConnectionState = $state('opening')
   gone = $state('')
@@ -296,7 +299,7 @@ export class Session {
     const seat = made.seat ?? this.hands[0]
     if (seat === undefined || !this.hands.includes(seat)) return
     const since = this.#seen?.decision === update.decision ? this.#seen.at : performance.now()
-    const reaction = Math.max(0, (made.at ?? performance.now()) - since)
+    const reaction = Math.min(LONGEST_LOOK, Math.max(0, (made.at ?? performance.now()) - since))
     this.pressed = [...this.pressed, seat]
     void this.#socket
       .send({ do: 'press', decision: update.decision, seat, answer, reaction, frame: frameLength() })
