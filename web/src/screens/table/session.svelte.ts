@@ -34,6 +34,8 @@ export class Session {
   /** The game as a list of what lies there and what can be chosen, instead of its board. */
   asList = $state(kept('as-list', false))
   clock: { ends: number; of: number } | undefined = $state.raw()
+  /** Whether one was there before the game. */
+  sawLobby = false
   /** When the first dice of all fall, where everybody counts down to it. */
   countdown: number | undefined = $state()
   /** The seat whose person has said that they hold the device. */
@@ -225,6 +227,7 @@ export class Session {
       update.clocks.left === null
         ? undefined
         : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
+    this.sawLobby ||= update.view === null
     const { countdown } = update.clocks
     this.countdown = countdown ? performance.now() + countdown : undefined
     this.#salts.season(update.table, (wanted) => void this.#socket.send(wanted))
