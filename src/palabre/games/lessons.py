@@ -43,6 +43,7 @@ class Step(Struct, forbid_unknown_fields=True):
     name: Word
     point: list[str] = []  # what to look at: pieces and places by the names that boards give them
     ask: list[Pattern] = []  # any choice that has these facts is right
+    riddle: bool = False  # what is asked for is to be found: nobody points at it before it was tried
     wrong: dict[Word, Pattern] = {}  # tries that have an answer of their own
     then: list[Move] = []  # what the others do after it
     facts: dict[str, Any] = {}  # fields of the pupil's view that are so when it is shown

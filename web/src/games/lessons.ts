@@ -11,6 +11,8 @@ export interface Step {
   point?: string[]
   /** Any choice that has these facts is right. */
   ask?: Pattern[]
+  /** What is asked for is to be found: nobody points at it before it was tried, or shown on asking. */
+  riddle?: boolean
   /** Tries that have an answer of their own. */
   wrong?: Record<string, Pattern>
 }

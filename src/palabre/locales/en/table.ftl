@@ -222,6 +222,7 @@ plain-choices = What you can choose
 lesson = Lesson
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next
+lesson-show = Show me
 lesson-later = Later
 lesson-watch = Watch what happens…
 lesson-over = Well done, you can play { $game }. Shall we go on?

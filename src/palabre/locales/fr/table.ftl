@@ -225,6 +225,7 @@ plain-choices = Ce que vous pouvez choisir
 lesson = Leçon
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Suite
+lesson-show = Montrez-moi
 lesson-later = Plus tard
 lesson-watch = Regardez ce qui se passe…
 lesson-over = Bravo, vous savez jouer à { $game }. La suite ?

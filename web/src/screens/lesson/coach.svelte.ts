@@ -25,6 +25,8 @@ export class Coach {
   #read = $state(0)
   /** The answer to a try that was not asked for, and which try of this step it was. */
   #answer: { key: string; tries: number } | undefined = $state.raw()
+  /** Whether somebody asked to be shown what is to be found. */
+  #isShown = $state(false)
   #done = -1
 
   constructor(
@@ -75,6 +77,11 @@ export class Coach {
     return this.pupil.hands.length > 0 && !this.pupil.busy
   }
 
+  /** Whether what is asked for is pointed at; a riddle is one's own to find at first. */
+  get points(): boolean {
+    return !this.step?.riddle || this.#isShown || this.#answer !== undefined
+  }
+
   /** Why the last move was good. */
   get praise(): string | undefined {
     const last = this.steps.filter(({ ask }) => ask)[this.done - 1]
@@ -107,6 +114,11 @@ export class Coach {
     this.#read++
   }
 
+  /** Would rather be shown. */
+  show = (): void => {
+    this.#isShown = true
+  }
+
   /** Makes a choice if it is the one asked for; another is answered and not sent. */
   act = (choice: Choice, made?: Made): void => {
     if (this.isOpen || this.step?.ask?.some((pattern) => fits(choice, pattern))) {
@@ -122,11 +134,12 @@ export class Coach {
 
   /** A move has been made, or taken back: begins with what comes after it. */
   keepUp(): void {
+    if (this.isOpen) makeDone(this.game, this.name)
     if (this.done === this.#done) return
     this.#done = this.done
     this.#read = 0
     this.#answer = undefined
-    if (this.isOpen) makeDone(this.game, this.name)
+    this.#isShown = false
   }
 
   #to(choice: Choice, step: Step): { key: string; tries: number } {
