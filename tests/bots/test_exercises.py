@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import numpy as np
 import pytest
 
@@ -11,7 +9,6 @@ from palabre.bots.exercises import laid
 from palabre.bots.exercises.asking import Asked
 from palabre.bots.exercises.explaining import largest
 from palabre.bots.exercises.judging import outcomes
-from palabre.bots.exercises.making import as_text, make
 from palabre.bots.exercises.moments import moments
 from palabre.bots.seat import Seat
 from palabre.games import find, games
@@ -35,16 +32,6 @@ def test_the_largest_reason_is_said_and_a_second_that_is_nearly_as_large() -> No
     )
     assert largest([against, little, half, one]) == [one, half]  # type: ignore[list-item]
     assert largest([against, little, one]) == [one]  # type: ignore[list-item]
-
-
-def test_made_from_games_they_can_be_laid_out_again() -> None:
-    game, told = find("bonobo-beach"), []
-    made = make(game, 1, 18, 1, lambda done, found: told.append((done, sum(found.values()))))
-    assert told[-1][1] == len(made["exercises"]) > 0
-    again = json.loads(as_text(made))
-    assert again == json.loads(json.dumps(made))
-    for exercise in again["exercises"]:
-        assert laid(game, exercise).to_act == (exercise["seat"],)
 
 
 @pytest.mark.parametrize("name", [name for name in games() if find(name).has_room("reasons")])

@@ -33,6 +33,8 @@ def run(
     found = find(game)
     if not found.has_room("reasons"):
         raise PalabreError("cli-exercises-none", game=found.name)
+    if out is not None:
+        out.touch()  # a place that does not do is better said before the work than after it
     with watched(games) as watch:
         text = as_text(make(found, games, seed, each, watch))
     if out is None:

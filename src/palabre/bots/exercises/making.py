@@ -16,10 +16,9 @@ from .explaining import reasons
 from .judging import CONFIDENCE, FEW, Judged, best_of, played_out, solved
 from .moments import Moment, moments
 
-GLANCE = 60  # games that every choice is played out at first
+GLANCES = ((16, 0.5), (60, 1.0))  # games that every choice is played out at first, and points to be ahead by
 TIMES = 2_000  # and then, twice
 MARGIN = 0.5  # points that the best choice's interval lies above all others
-HOPE = 1.0  # points ahead that make a longer look worth while
 PER_GAME = 1  # two decisions of one game are often nearly the same
 DIGITS = 8  # of an exercise's id
 
@@ -104,8 +103,11 @@ def glanced(seat: Seat) -> int | None:
         exact = solved(seat)
         best = exact and best_of(exact, MARGIN)
         return best.action if best else None
-    first, second, *_ = sorted(played_out(seat, GLANCE, seat.seed), key=lambda each: -each.value)
-    return first.action if first.value - second.value >= HOPE else None
+    for times, ahead in GLANCES:
+        first, second, *_ = sorted(played_out(seat, times, seat.seed), key=lambda each: -each.value)
+        if first.value - second.value < ahead:
+            return None
+    return first.action
 
 
 def beyond_doubt(seat: Seat) -> Best | None:

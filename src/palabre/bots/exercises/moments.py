@@ -21,7 +21,7 @@ from ..seat import Seat
 PLAYERS = ("easy", "medium", "hard")
 MOST_SEATS = 4  # a person can keep an eye on
 SEED_BITS = 53
-LATER = 0.3  # the share of a game that is left out at its beginning
+LATER = 0.4  # the share of a game that is left out at its beginning
 
 
 class Moment(NamedTuple):
