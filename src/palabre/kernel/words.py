@@ -14,11 +14,12 @@ LANGUAGES = ("en", "fr")
 
 
 def files(lang: str, package: Path = PACKAGE) -> list[Path]:
-    """The files of one language: what everybody shares, then what each game says and its board."""
+    """The files of one language: what everybody shares, then what each game, its board and its pieces say."""
     return [
         *sorted((package / "locales" / lang).glob("*.ftl")),
         *sorted((package / "games").glob(f"*/words/{lang}.ftl")),
         *sorted((package / "games").glob(f"*/words/board/{lang}.ftl")),
+        *sorted((package / "games").glob(f"*/words/pieces/{lang}.ftl")),
     ]
 
 

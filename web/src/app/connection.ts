@@ -1,5 +1,15 @@
 /** The connection to a table: one WebSocket, taken up again by itself whenever it is lost. */
-import type { Command, Done, Explained, FromClient, FromServer, Hello, Previewed, Refused, Update } from '../wire'
+import type {
+  Command,
+  Done,
+  Explained,
+  FromClient,
+  FromServer,
+  Hello,
+  Previewed,
+  Refused,
+  Update,
+} from '../wire'
 
 export type Answered = Done | Refused | Previewed | Explained
 

@@ -14,6 +14,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     addWords('kernel'),
     addWords('bots'),
     addWords(game),
+    addWords(`${game}-pieces`),
   ])
   return own?.default ?? plain
 }

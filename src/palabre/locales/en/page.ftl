@@ -135,6 +135,7 @@ lost = There is nothing here
 ## Drawings
 
 drawings = Our drawings
+drawings-help = What each of them is and does
 room-table = On every table
 thing-tree = The palaver tree
 thing-die = Die

@@ -135,6 +135,7 @@ lost = Il n’y a rien ici
 ## Dessins
 
 drawings = Nos dessins
+drawings-help = Ce que chacun est et fait
 room-table = Sur toutes les tables
 thing-tree = L’arbre à palabres
 thing-die = Dé
