@@ -14,7 +14,7 @@ LANGUAGES = ("en", "fr")
 
 
 def files(lang: str, package: Path = PACKAGE) -> list[Path]:
-    """The files of one language: what all share, then what each game says, its board and its lessons."""
+    """The files of one language: what all share, then what each game says, its board, pieces and lessons."""
     return [
         *sorted((package / "locales" / lang).glob("*.ftl")),
         *sorted((package / "games").glob(f"*/words/{lang}.ftl")),

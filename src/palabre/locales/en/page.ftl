@@ -156,6 +156,7 @@ unofficial = Palabre is unofficial: it is made by people who like these games, w
 ## Drawings
 
 drawings = Our drawings
+drawings-help = What each of them is and does
 room-table = On every table
 room-characters = Who plays as a bot
 thing-child = Pilo, the chick

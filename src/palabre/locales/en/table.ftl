@@ -133,6 +133,9 @@ question-undo = { $name } would like to take the last choice back. Do you all ag
 question-hold = { $name } is away. May a bot play on in the meantime?
 question-remove = The host asks { $name } to leave the game; a bot would play on. Do you all agree?
 question-waits = The others are being asked.
+help-rules = In the rules
+help-asking = What is what?
+    .more = Tap anything, or go there with Tab: it says what it is. Escape ends it.
 rules-coming = The rules are being fetched …
 
 ## One device for several people

@@ -156,6 +156,7 @@ unofficial = Palabre n’est pas officiel : il est fait par des gens qui aiment
 ## Dessins
 
 drawings = Nos dessins
+drawings-help = Ce que chacun est et fait
 room-table = Sur toutes les tables
 room-characters = Qui joue quand un robot joue
 thing-child = Pilo, le poussin
