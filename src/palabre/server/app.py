@@ -254,6 +254,7 @@ def make_app(
     """The whole server."""
     doors = Doors(house, guests, public_url, open_metrics)
     door = doors.door
+    trainer = Trainer(house.warmth)
     pages = Pages(page, house.game_at, public_url)
 
     @contextlib.asynccontextmanager
@@ -276,7 +277,8 @@ def make_app(
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        Route("/api/trainer", door(compressed(Trainer(house.warmth).rolls))),
+        Route("/api/trainer", door(compressed(trainer.rolls))),
+        Route("/api/readers", door(trainer.readers)),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),
