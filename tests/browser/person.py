@@ -76,6 +76,8 @@ class Person:
         self.phone = phone
         self.complaints: list[str] = []
         self.expected: list[str] = []  # parts of complaints that this test brings about itself
+        if not keeps:
+            self.expected.append("Service Worker registration blocked")
         self.context = browser.new_context(
             **(PHONE if phone else DESKTOP),
             locale=LOCALES[language],

@@ -16,6 +16,7 @@ const ANSWERS = 'answers'
 /** Answers that are good for a while without a server, and how many of each: throws should differ. */
 const KEPT = new Map([
   ['/api/games', 1],
+  ['/api/readers', 1],
   ['/api/trainer', 4],
 ])
 

@@ -258,6 +258,7 @@ def make_app(
     """The whole server."""
     doors = Doors(house, guests, public_url, open_metrics)
     door = doors.door
+    trainer = Trainer(house.warmth)
     pages = Pages(page, house.game_at, public_url)
     exercises = Exercises(house.warmth)
 
@@ -281,7 +282,8 @@ def make_app(
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        Route("/api/trainer", door(compressed(Trainer(house.warmth).rolls))),
+        Route("/api/trainer", door(compressed(trainer.rolls))),
+        Route("/api/readers", door(trainer.readers)),
         Route("/api/exercises", door(compressed(exercises.listed))),
         Route("/api/exercises/{game}/{exercise}", door(compressed(exercises.one))),
         Route("/carry/{token}", door(doors.ask_carried)),

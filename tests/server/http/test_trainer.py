@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 import palabre
-from palabre.bots.readers import pace
+from palabre.bots import LEVELS
+from palabre.bots.readers import PROFILES, pace
 from palabre.games.bongo.state import State
 from palabre.games.bongo.training import kinds
 from palabre.games.bongo.views import explain
@@ -45,6 +46,12 @@ def test_a_level_that_does_not_exist_is_refused_with_a_sentence(live: Live) -> N
     answer = asked(live, level="zebras" * 100)
     assert answer.status_code == 400
     assert "basic, poachers, guards" in answer.json()["reason"]
+
+
+def test_how_the_bots_read_is_told(live: Live) -> None:
+    answer = httpx.get(f"{live.url}/api/readers", params={"level": "x" * 2000})
+    assert answer.json() == PROFILES
+    assert tuple(answer.json()) == LEVELS
 
 
 def test_kinds_of_throws_are_told_apart() -> None:

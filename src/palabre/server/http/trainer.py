@@ -43,6 +43,12 @@ class Trainer:
     def __init__(self, warmth: Warmth) -> None:
         self._warmth = warmth
 
+    async def readers(self, request: Request) -> Response:
+        """How fast and how rightly bots of each level read: a page can tell whom somebody would beat."""
+        return Response(
+            encode(PROFILES), media_type="application/json", headers={"Cache-Control": "no-store"}
+        )
+
     async def rolls(self, request: Request) -> Response:
         """A batch of throws with the options that are asked for."""
         game = trained(request.query_params.get("game"))

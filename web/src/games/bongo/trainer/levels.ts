@@ -5,4 +5,4 @@ export type Level = (typeof LEVELS)[number]
 export const rollsOf = (level: Level) => `/api/trainer?level=${level}`
 
 /** What is worth keeping for a while without a network. */
-export const AHEAD = LEVELS.map(rollsOf)
+export const AHEAD = ['/api/readers', ...LEVELS.map(rollsOf)]

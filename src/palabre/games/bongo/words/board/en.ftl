@@ -64,6 +64,15 @@ bongo-board-train-as-quick = Right, in { $seconds } s. As quick as this bot: { $
 bongo-board-progress = Your progress
 bongo-board-progress-none = Here you will see how fast you become. It stays on this device.
 bongo-board-progress-more = Every dot is the middle time of ten throws, every cross an error. Kept on this device only.
+bongo-board-beaten = { $sure ->
+    [yes] You would beat { $bot }, by now
+   *[no] You might beat { $bot }, by now
+}: first in { $share } % of the throws, by your last { $throws } ({ $low } to { $high } %).
+bongo-board-beaten-none = Still a little faster for { $bot }: you would be first in { $share } % of the throws, by your last { $throws } ({ $low } to { $high } %).
+bongo-board-beaten-soon = { $missing ->
+    [one] One more throw, and you see whom you would beat.
+   *[other] { $missing } more throws, and you see whom you would beat.
+}
 bongo-board-chart-heard = { $series ->
     [one] One series of throws
    *[other] { $series } series of throws

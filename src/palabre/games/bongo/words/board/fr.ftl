@@ -64,6 +64,15 @@ bongo-board-train-as-quick = Juste, en { $seconds } s. Aussi vite que ce robot 
 bongo-board-progress = Vos progrès
 bongo-board-progress-none = Vous verrez ici comme vous devenez rapide. Tout reste sur cet appareil.
 bongo-board-progress-more = Chaque point est le temps médian de dix lancers, chaque croix une erreur. Gardé sur cet appareil seulement.
+bongo-board-beaten = { $sure ->
+    [yes] Vous battriez déjà { $bot }
+   *[no] Vous battriez peut-être { $bot }
+} : premier dans { $share } % des lancers, d’après les { $throws } derniers ({ $low } à { $high } %).
+bongo-board-beaten-none = Encore un peu plus vite pour { $bot } : vous seriez premier dans { $share } % des lancers, d’après les { $throws } derniers ({ $low } à { $high } %).
+bongo-board-beaten-soon = { $missing ->
+    [one] Encore un lancer, et vous verrez qui vous battriez.
+   *[other] Encore { $missing } lancers, et vous verrez qui vous battriez.
+}
 bongo-board-chart-heard = { $series ->
     [one] Une série de lancers
    *[other] { $series } séries de lancers
