@@ -80,6 +80,8 @@ export interface BoardProps<V extends View = View> {
   past: readonly GameEvent[]
   /** Whether things should move now: false with reduced motion, and while somebody hurries. */
   moving: boolean
+  /** The board alone, as in a book: no tray, no hands. */
+  bare?: boolean
   /** Opens the rules at a clause (`BK-6`). */
   rule: (clause: string) => void
   /**

@@ -136,6 +136,14 @@ question-waits = The others are being asked.
 help-rules = In the rules
 help-asking = What is what?
     .more = Tap anything, or go there with Tab: it says what it is. Escape ends it.
+rules-contents = Contents
+rules-pieces = All the pieces
+rules-codes = Show the numbers of the rules
+rules-trainer = To the trainer
+rules-print = Print
+rules-example = An example
+rules-before = Before
+rules-after = After
 rules-coming = The rules are being fetched …
 
 ## One device for several people

@@ -136,6 +136,14 @@ question-waits = On demande aux autres.
 help-rules = Dans la règle
 help-asking = C’est quoi ?
     .more = Touchez une chose, ou allez-y avec Tab : elle dit ce qu’elle est. Échap pour finir.
+rules-contents = Sommaire
+rules-pieces = Toutes les pièces
+rules-codes = Montrer les numéros des règles
+rules-trainer = À l’entraînement
+rules-print = Imprimer
+rules-example = Un exemple
+rules-before = Avant
+rules-after = Après
 rules-coming = On va chercher les règles…
 
 ## Un appareil pour plusieurs

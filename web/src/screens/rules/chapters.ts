@@ -15,3 +15,6 @@ export async function chaptersOf(game: string): Promise<Record<string, string[]>
 
 /** Where a clause stands on the page. */
 export const anchorOf = (clause: string) => `rule-${clause}`
+
+/** Where a chapter stands on the page. */
+export const chapterAnchor = (chapter: string) => `chapter-${chapter}`
