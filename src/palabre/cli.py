@@ -7,7 +7,19 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from .commands import bench, database, games, play, replay, rules, serve, simulate, tournament, verify
+from .commands import (
+    bench,
+    database,
+    exercises,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from .commands.speaking import complain, complain_about_file
 from .kernel.errors import PalabreError
 
@@ -41,7 +53,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (serve, play, simulate, tournament, replay, verify, rules, games, bench):
+for module in (serve, play, simulate, tournament, replay, verify, rules, games, exercises, bench):
     app.command(module.__name__.rpartition(".")[2])(module.run)
 app.add_typer(database.app, name="database")
 

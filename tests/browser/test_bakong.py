@@ -101,6 +101,7 @@ def test_the_pack_is_laid_otherwise_by_hand_and_by_key(come: Come) -> None:
     for thing in ("rope", "torch"):  # one each, and then the first has the dice
         offer = page.locator(".offers").get_by_role("button", name=thing).element_handle()
         assert offer is not None
+        offer.click()  # which says what it does
         offer.click()
         offer.wait_for_element_state("hidden")  # taken: what is offered next is for the other
     page.wait_for_selector("button.die.lit")

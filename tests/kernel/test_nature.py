@@ -7,7 +7,17 @@ from collections import Counter
 import pytest
 
 from palabre.kernel.chance import generator
-from palabre.kernel.nature import WORDS, Fast, Nature, Seeded, Typed, commitment, nature_of, secret_of_seed
+from palabre.kernel.nature import (
+    WORDS,
+    Fast,
+    LaidOut,
+    Nature,
+    Seeded,
+    Typed,
+    commitment,
+    nature_of,
+    secret_of_seed,
+)
 
 SECRET = bytes(range(32))
 # openssl dgst -sha256 -mac HMAC -macopt hexkey:0001…1f over "salt-a|salt-b|0" and so on: the first 8 bytes
@@ -93,3 +103,21 @@ def test_splitmix_gives_its_published_numbers() -> None:
         0xE220A8397B1DCDAF >> 33,
         0x6E789E6AA1B965F4 >> 33,
     ]
+
+
+def test_what_was_laid_out_is_given_as_long_as_nature_is_asked_just_that() -> None:
+    laid = LaidOut(SECRET, ["salt-a", "salt-b"], laid=[(3, 6), (1, 2), (5, 9)])
+    assert [laid.pick(6), laid.pick(2)] == [3, 1]
+    other = laid.copy()
+    assert (laid.pick(9), other.pick(8)) == (5, WORDS_OF_SECRET[0] % 8)
+    assert other.pick(9) == WORDS_OF_SECRET[1] % 9, "the rest is dropped for good"
+    assert laid.pick(9) == WORDS_OF_SECRET[0] % 9
+    assert (laid.given, other.given) == (3, 2)
+
+
+@pytest.mark.parametrize(
+    "laid", [[[1]], [[6, 6]], [[-1, 6]], [[True, 6]], [["1", 6]], [1], 7, None, [[0, 0]]]
+)
+def test_what_cannot_have_been_laid_out_is_refused(laid: object) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        nature_of({"from": "laid", "salts": [], "hashes": [], "laid": laid}, SECRET)

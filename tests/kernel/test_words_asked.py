@@ -66,6 +66,8 @@ def texts() -> set[str]:
     for name in games():
         game = find(name)
         found |= set(texts_of_data(json.loads((game.folder / "box.json").read_text("utf-8"))))
+        for lesson in (game.folder / "lessons").glob("*.json"):
+            found |= {lesson.stem, *texts_of_data(json.loads(lesson.read_text("utf-8")))}
         found |= {clause for clauses in game.chapters.values() for clause in clauses}
         found |= {str(value).lower() for option in game.options for value in option.values}
     return found

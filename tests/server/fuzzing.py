@@ -27,6 +27,7 @@ KINDS = (0x82, 0x83, 0xF1, TEXT, CLOSE, PING, PONG)  # binary, unknown, reserved
 ROUTES = (
     "/", "/healthz", "/metrics", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{t}",
     "/api/tables/{t}/record", "/api/join/{c}", "/api/carry", "/api/trainer", "/api/trainer?seed={x}&n={x}",
+    "/api/exercises", "/api/exercises/{x}/{x}", "/api/exercises/bakong/{x}",
     "/carry/{x}", "/api/replay", "/api/replay?eyes={x}", "/ws/{t}", "/assets/{x}", "/{x}",
 )  # fmt: skip
 METHODS = ("GET", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")

@@ -44,7 +44,9 @@ def test_every_request_is_on_the_page(tmp_path: Path) -> None:
             app = make_app(at, GUESTS, Path("nowhere"))
             return [route.path for route in app.routes if isinstance(route, Route)]
 
-    told = PAGE.replace("/TABLE", "/{table}").replace("/CODE", "/{code}")
+    told = PAGE
+    for name in ("TABLE", "CODE", "GAME", "EXERCISE"):
+        told = told.replace(f"/{name}", f"/{{{name.lower()}}}")
     asked = [path for path in run(routes()) if path.startswith(("/api", "/healthz"))]
     assert len(asked) > 8
     assert [path for path in asked if path not in told] == []

@@ -28,6 +28,7 @@ export interface TableWish {
   listed?: boolean
   clock?: number | null
   ready?: boolean
+  lesson?: string | null
 }
 
 /** Where a table is, and the code that leads others there. */
@@ -66,6 +67,8 @@ export interface GameInfo {
   levels: string[]
   rules_version: number
   real_time: boolean
+  exercises: number
+  lessons: string[]
 }
 
 /** A table in a list. */
@@ -103,6 +106,44 @@ export interface Replayed {
   eyes: number | null
   start: Record<string, unknown>
   steps: ReplayStep[]
+}
+
+/** An exercise in a list. */
+export interface ExerciseLine {
+  id: string
+  grade: number
+}
+
+/** A choice of an exercise: the points it brings ahead of the others at the end, what it would do. */
+export interface ChoiceWorth {
+  choice: Record<string, unknown>
+  value: number
+  low: number
+  high: number
+  preview: Record<string, unknown>
+}
+
+/** A part of the count that speaks for the best choice: whose it is, and how many points it makes. */
+export interface WhyBetter {
+  part: string
+  own: boolean
+  points: number
+}
+
+/** A position with one clearly best choice, through the eyes of the seat that chooses. */
+export interface ExerciseShown {
+  id: string
+  game: string
+  grade: number
+  players: number
+  seat: number
+  exact: boolean
+  view: Record<string, unknown>
+  choices: ChoiceWorth[]
+  best: Record<string, unknown>
+  usual: Record<string, unknown>
+  missed: Record<string, number>
+  because: WhyBetter[]
 }
 
 /** The first word on a connection: what is known already, and through whose eyes to look. */
@@ -310,6 +351,12 @@ export interface Receipt {
   hashes: string[]
 }
 
+/** The lesson that is given at a table, and how many of the moves that it asks for are made. */
+export interface LessonInfo {
+  name: string
+  done: number
+}
+
 /** The table around the game. */
 export interface TableInfo {
   table: string
@@ -327,6 +374,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   clock: number | null
   ready: boolean
+  lesson: LessonInfo | null
 }
 
 /** A quick reaction at the table; numbered, so that each is heard once. */

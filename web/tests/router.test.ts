@@ -6,6 +6,7 @@ const places: [string, Route][] = [
   ['/table/7f3a', { at: 'table', id: '7f3a' }],
   ['/join/MANGO', { at: 'join', code: 'MANGO' }],
   ...GAMES.map((game): [string, Route] => [`/rules/${game}`, { at: 'rules', game }]),
+  ...GAMES.map((game): [string, Route] => [`/exercises/${game}`, { at: 'exercises', game }]),
   ['/trainer', { at: 'trainer' }],
   ['/replay', { at: 'replay' }],
   ['/drawings', { at: 'drawings' }],
@@ -17,12 +18,19 @@ describe('reading and writing a place', () => {
     expect(pathOf(route as Exclude<Route, { at: 'lost' }>)).toBe(path)
   })
 
-  test.each(['/nowhere', '/rules/chess', '/rules', '/table', '/join', '/trainer/1', '/table/1/2'])(
-    '%s is nowhere',
-    (path) => {
-      expect(routeOf(path)).toEqual({ at: 'lost' })
-    },
-  )
+  test.each([
+    '/nowhere',
+    '/rules/chess',
+    '/rules',
+    '/exercises',
+    '/exercises/chess',
+    '/table',
+    '/join',
+    '/trainer/1',
+    '/table/1/2',
+  ])('%s is nowhere', (path) => {
+    expect(routeOf(path)).toEqual({ at: 'lost' })
+  })
 
   test('a code is read as it was said, in small letters or large ones', () => {
     expect(routeOf('/join/mango')).toEqual({ at: 'join', code: 'MANGO' })

@@ -14,7 +14,7 @@ from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
 from ..kernel.layout import Ids, Reals, Wide
 from . import programs
-from .programs import luck, playing, searching, tree, turns, value, weighing
+from .programs import ending, luck, playing, searching, tree, turns, value, weighing
 
 Program = Callable[..., Any]
 
@@ -30,10 +30,14 @@ SHARED: tuple[Program, ...] = (
     ),
     *(turns.fall, turns.best_looking, turns.thinned, turns.finish_turn, turns.most_hopeful),
 )
+OF_PLAYING_ON: tuple[Program, ...] = (
+    *(luck.set_luck, luck.set_luck_of_turn),
+    *(playing.picked, playing.play_one, playing.play_on),
+)
 OF_TREES: tuple[Program, ...] = (
     *(tree.new_node, tree.branch, tree.mark, tree.mean, tree.promise, tree.most_promising, tree.n_stamped),
     *(tree.sprout, tree.sprout_all, tree.back_up),
-    *(luck.set_luck, luck.set_luck_of_turn, playing.picked, playing.play_one, playing.play_on),
+    *OF_PLAYING_ON,
     *(searching.halvings, searching.order, searching.simulate),
     *(searching.look_around, searching.count_as_prior),
     *(searching.go_down, searching.let_fall, searching.go_on, searching.choose),
@@ -81,8 +85,13 @@ class Workshop:
         """Many simulations on one tree."""
         return self.door(*OF_TREES, searching.search)
 
+    @cached_property
+    def play_out(self) -> Program:
+        """Every choice to the end of the game; only exercises want it, so it is compiled when they do."""
+        return self.door(*OF_PLAYING_ON, ending.play_out)
+
     def warm(self) -> None:
-        """Have everything compiled."""
+        """Have everything compiled that a table needs."""
         for program in (self.weigh, self.search):
             assert callable(program)
 

@@ -23,8 +23,8 @@ def run(
 
     speak(lang)
     match = verify(read_text(record), find, promised, salt)
-    how = match.nature.described()["from"]
+    described = match.nature.described()
     print(words("verified", game=match.game.name, players=match.players, moves=match.version))
-    print(words(f"verified-{how}"))
+    print(words(f"verified-{described['from']}", laid=getattr(match.nature, "given", 0)))
     if unopened := len(match.nature.salts) - len(match.nature.opened):
         print(words("verified-unopened", unopened=unopened))

@@ -1,4 +1,4 @@
-"""Where nature's choices come from: a committed secret, a seed, or people who roll their own dice."""
+"""Where nature's choices come from: a secret, a seed, what was laid out, people with their own dice."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .mixing import STEP, WORD, mixed
 WORD_BYTES = 8
 WORDS = 1 << (8 * WORD_BYTES)
 Origin = dict[str, Any]  # where nature comes from, as the header of a record says it
+Laid = tuple[int, int]  # a choice that was laid out beforehand: its number, and among how many
 
 
 def commitment(secret: bytes) -> str:
@@ -69,6 +70,49 @@ class Nature:
         return {"from": "secret", "commitment": commitment(self.secret), **salts}
 
 
+class LaidOut(Nature):
+    """First what was laid out beforehand, as for a lesson, while nature is asked just that; then a secret."""
+
+    def __init__(
+        self,
+        secret: bytes,
+        salts: Sequence[str | None] = (),
+        counter: int = 0,
+        hashes: Sequence[str] | None = None,
+        laid: Sequence[Laid] = (),
+    ) -> None:
+        super().__init__(secret, salts, counter, hashes)
+        self.laid = tuple(laid)
+        self.given = 0  # how many of those
+        self.is_left = False  # the game has gone another way: the rest is dropped
+
+    def pick(self, n: int) -> int:
+        if self.is_left or self.given == len(self.laid):
+            return super().pick(n)
+        number, among = self.laid[self.given]
+        if among != n:
+            self.is_left = True
+            return super().pick(n)
+        self.given += 1
+        return number
+
+    def copy(self) -> LaidOut:
+        other = type(self)(self.secret, self.salts, self.counter, self.hashes, self.laid)
+        other.given, other.is_left = self.given, self.is_left
+        return other
+
+    def described(self) -> Origin:
+        return {**super().described(), "from": "laid", "laid": [list(each) for each in self.laid]}
+
+
+def checked_laid(told: Any) -> list[Laid]:
+    """What a header says was laid out; ValueError or TypeError where that cannot be."""
+    laid = [(number, among) for number, among in told]
+    if not all(type(number) is int is type(among) and 0 <= number < among for number, among in laid):
+        raise ValueError(told)
+    return laid
+
+
 class Seeded(Nature):
     """A secret made from a seed, so that a seeded match verifies too."""
 
@@ -122,4 +166,7 @@ def nature_of(described: Origin, secret: bytes | None) -> Nature:
         return Seeded(described["seed"])
     if kind == "typed":
         return Typed(described["seed"])
-    return Nature(secret or b"", described["salts"], hashes=described.get("hashes"))
+    salts, hashes = described["salts"], described.get("hashes")
+    if kind == "laid":
+        return LaidOut(secret or b"", salts, hashes=hashes, laid=checked_laid(described["laid"]))
+    return Nature(secret or b"", salts, hashes=hashes)

@@ -109,7 +109,7 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
 def check_salts(head: Body) -> None:
     """Every salt must be the one whose hash was told to all before any was opened."""
     nature = head["nature"]
-    if nature["from"] != "secret" or head["palabre"] < WITH_HASHES:
+    if nature["from"] not in ("secret", "laid") or head["palabre"] < WITH_HASHES:
         return
     hashes, salts = nature["hashes"], nature["salts"]
     fits = [

@@ -14,11 +14,11 @@ LANGUAGES = ("en", "fr")
 
 
 def files(lang: str, package: Path = PACKAGE) -> list[Path]:
-    """The files of one language: what everybody shares, then what each game says and its board."""
+    """The files of one language: what all share, then what each game says, its board, pieces and lessons."""
     return [
         *sorted((package / "locales" / lang).glob("*.ftl")),
         *sorted((package / "games").glob(f"*/words/{lang}.ftl")),
-        *sorted((package / "games").glob(f"*/words/board/{lang}.ftl")),
+        *sorted((package / "games").glob(f"*/words/*/{lang}.ftl")),
     ]
 
 

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from .. import bots
 from ..games import find, games
+from ..games.lessons import lessons
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.words import say
@@ -37,6 +38,8 @@ from .connection.requests import CarryLink, GameInfo, Opened, OptionInfo
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
+from .http.exercises import Exercises
+from .http.exercises import exercises as exercises_of
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.pages import Pages, guard
 from .http.preferences import language_of
@@ -53,6 +56,7 @@ log = logging.getLogger(__name__)
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 STATUS = {
     "no-such-table": 404,
+    "no-such-exercise": 404,
     "too-many-tables-here": 429,
     "server-stops": 503,
     "leader-silent": 503,
@@ -256,6 +260,7 @@ def make_app(
     door = doors.door
     trainer = Trainer(house.warmth)
     pages = Pages(page, house.game_at, public_url)
+    exercises = Exercises(house.warmth)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -279,6 +284,8 @@ def make_app(
         Route("/api/carry", door(doors.carry), methods=["POST"]),
         Route("/api/trainer", door(compressed(trainer.rolls))),
         Route("/api/readers", door(trainer.readers)),
+        Route("/api/exercises", door(compressed(exercises.listed))),
+        Route("/api/exercises/{game}/{exercise}", door(compressed(exercises.one))),
         Route("/carry/{token}", door(doors.ask_carried)),
         Route("/carry/{token}", door(doors.carried), methods=["POST"]),
         WebSocketRoute("/ws/{table}", doors.socket),
@@ -340,4 +347,6 @@ def game_info(game: Game) -> GameInfo:
         levels=list(bots.levels(game)),
         rules_version=game.rules_version,
         real_time=game.real_time,
+        exercises=len(exercises_of(game)),
+        lessons=[lesson.name for lesson in lessons(game.name)],
     )

@@ -1,5 +1,15 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
-import type { CarryLink, GameInfo, Opened, Replayed, Suits, TableSummary, TableWish } from '../wire'
+import type {
+  CarryLink,
+  ExerciseLine,
+  ExerciseShown,
+  GameInfo,
+  Opened,
+  Replayed,
+  Suits,
+  TableSummary,
+  TableWish,
+} from '../wire'
 
 /** The server did not answer at all. */
 export class Unanswered extends Error {}
@@ -18,6 +28,10 @@ export const suits = (game: string) => ask<Suits>(`suits?game=${encodeURICompone
 export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)
+
+export const exercises = () => ask<Record<string, ExerciseLine[]>>('exercises')
+export const exercise = (game: string, id: string) =>
+  ask<ExerciseShown>(`exercises/${encodeURIComponent(game)}/${encodeURIComponent(id)}`)
 
 const PATIENCE = 20_000
 

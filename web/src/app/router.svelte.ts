@@ -10,6 +10,7 @@ export type Route =
   | { at: 'table'; id: string }
   | { at: 'join'; code: string }
   | { at: 'rules'; game: string }
+  | { at: 'exercises'; game: string }
   | { at: 'trainer' }
   | { at: 'replay' }
   | { at: 'drawings' }
@@ -22,7 +23,8 @@ export function routeOf(path: string): Route {
   if (place === '') return { at: 'home' }
   if (place === 'table' && what) return { at: 'table', id: what }
   if (place === 'join' && what) return { at: 'join', code: what.toUpperCase() }
-  if (place === 'rules' && what && GAMES.includes(what)) return { at: 'rules', game: what }
+  if ((place === 'rules' || place === 'exercises') && what && GAMES.includes(what))
+    return { at: place, game: what }
   if (what) return { at: 'lost' }
   if (place === 'trainer' || place === 'replay' || place === 'drawings') return { at: place }
   return { at: 'lost' }
@@ -38,7 +40,8 @@ export function pathOf(route: Exclude<Route, { at: 'lost' }>): string {
     case 'join':
       return `/join/${encodeURIComponent(route.code)}`
     case 'rules':
-      return `/rules/${route.game}`
+    case 'exercises':
+      return `/${route.at}/${route.game}`
     default:
       return `/${route.at}`
   }

@@ -111,6 +111,7 @@ function named(found: Record<string, Fetch>): [string, Fetch][] {
       .reverse()
     if (!above.includes('words')) return [`${last}/${above[0]}`, fetch]
     const game = above[above.indexOf('words') + 1]?.replaceAll('_', '-')
-    return [`${game}${above[0] === 'board' ? '-board' : ''}/${last}`, fetch]
+    const part = above[0] === 'words' ? '' : `-${above[0]}` // what its board says, or its lessons
+    return [`${game}${part}/${last}`, fetch]
   })
 }

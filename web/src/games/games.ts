@@ -8,6 +8,13 @@ const parts = import.meta.glob<{ default: GameParts }>('./*/game.ts')
 /** The parts of a game, with its words. */
 export async function partsOf(game: string): Promise<GameParts> {
   const load = parts[`./${game}/game.ts`]
-  const [own] = await Promise.all([load?.(), addWords('table'), addWords('kernel'), addWords(game)])
+  const [own] = await Promise.all([
+    load?.(),
+    addWords('table'),
+    addWords('kernel'),
+    addWords('bots'),
+    addWords(game),
+    addWords(`${game}-pieces`),
+  ])
   return own?.default ?? plain
 }

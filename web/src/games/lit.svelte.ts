@@ -8,6 +8,8 @@ import type { BoardProps, Choice } from './board'
 export interface Lit {
   /** Acts at the first tap too; for choices that need no preview. */
   quick?: boolean
+  /** Is chosen by a first click and made by a second, with the mouse too; for what is told only on asking. */
+  twice?: boolean
   /** What a screen reader says; the choice's own sentence unless told. */
   label?: string
 }
@@ -35,17 +37,18 @@ export class Lights {
   #props: () => BoardProps
   #lit = new Map<Placed, Choice>()
   #touched: Choice | undefined
+  #chosen: Choice | undefined
 
   constructor(props: () => BoardProps) {
     this.#props = props
   }
 
   /** Makes an element a choice. */
-  on(choice: Choice, { quick = false, label }: Lit = {}): Attachment<Element> {
+  on(choice: Choice, { quick = false, twice = false, label }: Lit = {}): Attachment<Element> {
     return (element) => {
       const placed = element as Placed
       this.#add(placed, choice, label ?? this.#props().said(choice))
-      const stop = this.#listen(placed, choice, quick)
+      const stop = this.#listen(placed, choice, quick, twice)
       return () => {
         stop()
         this.#remove(placed)
@@ -86,6 +89,7 @@ export class Lights {
   #add(element: Placed, choice: Choice, label: string): void {
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', label)
+    element.setAttribute('data-choice', JSON.stringify(choice)) // so that a lesson can point at it
     element.classList.add('lit')
     element.tabIndex = this.#lit.size ? -1 : 0
     this.#lit.set(element, choice)
@@ -94,7 +98,9 @@ export class Lights {
   #remove(element: Placed): void {
     const choice = this.#lit.get(element)
     this.#lit.delete(element)
+    if (this.#chosen === choice) this.#chosen = undefined
     element.classList.remove('lit')
+    element.removeAttribute('data-choice')
     element.removeAttribute('role')
     element.removeAttribute('tabindex')
     this.#lookAway(choice)
@@ -107,13 +113,16 @@ export class Lights {
     for (const other of this.#lit.keys()) other.tabIndex = other === element ? 0 : -1
   }
 
-  #listen(element: Placed, choice: Choice, quick: boolean): () => void {
+  #listen(element: Placed, choice: Choice, quick: boolean, twice: boolean): () => void {
     const act = (event: Event) => {
       event.stopPropagation()
       if (!this.#props().busy) this.#props().act(choice, { at: event.timeStamp })
     }
     const handlers: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(choice),
+      pointerenter: (event) => {
+        // What a click has chosen stays while the pointer goes to the button that makes it.
+        if ((event as PointerEvent).pointerType === 'mouse' && !(twice && this.#chosen)) this.look(choice)
+      },
       pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && this.look(undefined),
       focus: () => {
         this.#reach(element)
@@ -125,8 +134,11 @@ export class Lights {
         this.#touched = finger && this.looked !== choice ? choice : undefined
       },
       click: (event) => {
-        if (this.#touched === choice && !quick) {
+        const first = twice && this.#chosen !== choice && (event as MouseEvent).detail > 0
+        if ((this.#touched === choice && !quick) || first) {
           this.#touched = undefined
+          this.#chosen = twice ? choice : undefined
+          event.stopPropagation()
           element.focus({ preventScroll: true })
           this.look(choice)
         } else act(event)

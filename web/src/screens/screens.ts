@@ -14,6 +14,7 @@ const SCREENS: Record<Exclude<Route['at'], 'home'>, () => Promise<Loaded>> = {
   table: () => import('./table/Table.svelte'),
   join: () => import('./join/Join.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  exercises: () => import('./exercises/Exercises.svelte'),
   trainer: () => import('./trainer/Trainer.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   drawings: () => import('./drawings/Drawings.svelte'),

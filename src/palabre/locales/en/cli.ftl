@@ -31,6 +31,10 @@ cli-playing = playing
 
 cli-verified = The record holds: { $game }, { $players } players, { NUMBER($moves, useGrouping: 0) } moves, each of them legal and none changed.
 cli-verified-secret = Every throw comes from the secret that was promised before the first move.
+cli-verified-laid = { $laid ->
+    [one] The first throw was laid out beforehand, as for a lesson; every other comes from the secret that was promised before the first move.
+   *[other] The first { $laid } throws were laid out beforehand, as for a lesson; every other comes from the secret that was promised before the first move.
+}
 cli-verified-unopened = { $unopened ->
     [one] One salt was promised and never opened: the host could choose whether to let it in.
    *[other] { $unopened } salts were promised and never opened: the host could choose which to let in.
@@ -71,3 +75,8 @@ cli-answers = One of these, or how it begins: { $answers }.
 cli-right = Right, in { $seconds } s.
 cli-wrong = No.
 cli-hardness = hardness { $number }
+
+# Exercises
+
+cli-exercises-none = Nothing is found in “{ $game }”: it does not say what its points come from.
+cli-exercises-found = exercises found: { $found }

@@ -7,6 +7,7 @@ page-title = { $place } · Palabre
 place-table = Table
 place-join = Invitation
 place-rules = Rules
+place-exercises = Exercises
 place-trainer = Trainer
 place-replay = Records
 place-drawings = Drawings
@@ -55,6 +56,7 @@ minutes = { $minutes } minutes
 age = from age { $age }
 play-now = Play now
 open-table = Open a table
+exercises = Exercises
 rules = Rules
 join-title = Join a table
 join-code = The code you were given
@@ -154,6 +156,7 @@ unofficial = Palabre is unofficial: it is made by people who like these games, w
 ## Drawings
 
 drawings = Our drawings
+drawings-help = What each of them is and does
 room-table = On every table
 room-characters = Who plays as a bot
 thing-child = Pilo, the chick
@@ -165,3 +168,8 @@ thing-tree = The palaver tree
 thing-die = Die
 thing-cog = Settings
 thing-cross = Close
+
+## Learning
+
+learn = Learn
+    .done = learnt

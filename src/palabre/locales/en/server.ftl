@@ -18,6 +18,12 @@ no-such-question = That question is no longer open.
 no-rematch-yet = A rematch can begin when the game is over, by those who played.
 no-such-table = There is no such table.
 no-bot-there = No bot plays seat { $seat }.
+no-such-exercise = There is no such exercise.
+no-such-lesson = There is no lesson “{ $lesson }” here; there are { $lessons }.
+lesson-otherwise = A lesson is for one person here and { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}, with the rules that it has, without a clock.
 no-such-level = There is no bot “{ $level }” here; there are { $levels }.
 too-many-tables = You have { $most } tables open already: finish one of them first.
 too-many-requests = Too many requests; wait a moment.
@@ -62,4 +68,5 @@ share-house = Four board games under one tree: Bongo, Bonobo Beach, Bakong and B
 share-join = A seat is waiting for you: { $game }
 share-table = A table of { $game }
 share-replay = A game of { $game }, to be seen again
+share-exercises = Exercises of { $game }
 share-rules = The rules of { $game }

@@ -133,6 +133,9 @@ question-undo = { $name } would like to take the last choice back. Do you all ag
 question-hold = { $name } is away. May a bot play on in the meantime?
 question-remove = The host asks { $name } to leave the game; a bot would play on. Do you all agree?
 question-waits = The others are being asked.
+help-rules = In the rules
+help-asking = What is what?
+    .more = Tap anything, or go there with Tab: it says what it is. Escape ends it.
 rules-coming = The rules are being fetched …
 
 ## One device for several people
@@ -172,6 +175,7 @@ dice-missing-salt = This browser's own grain of salt is not in them.
 dice-missing-hashes = This browser was not shown the hashes of all salts before it gave its own.
 dice-missing-unopened = A salt was promised and never given: the host could choose whether to let it in.
 dice-missing-rounds = This browser was asked for its salt more than once: the host could choose among several games.
+dice-missing-laid = The first throws were laid out beforehand, for a lesson.
 dice-chain = { $lines } lines hold on to each other; none was changed afterwards.
 dice-picks = { $picks ->
     [one] The one throw or draw is the one that the sealed secret makes.
@@ -215,3 +219,14 @@ player-seat = Seat { NUMBER($number, useGrouping: 0) }
 
 plain-table = What lies on the table
 plain-choices = What you can choose
+
+## Lessons
+
+lesson = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-show = Show me
+lesson-later = Later
+lesson-watch = Watch what happens…
+lesson-over = Well done, you can play { $game }. Shall we go on?
+lesson-on = Go on

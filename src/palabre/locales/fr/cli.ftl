@@ -31,6 +31,10 @@ cli-playing = on joue
 
 cli-verified = Le relevé tient : { $game }, { $players } joueurs, { NUMBER($moves, useGrouping: 0) } coups, tous permis et aucun changé.
 cli-verified-secret = Chaque lancer vient du secret promis avant le premier coup.
+cli-verified-laid = { $laid ->
+    [one] Le premier lancer était préparé d’avance, comme pour une leçon ; tous les autres viennent du secret promis avant le premier coup.
+   *[other] Les { $laid } premiers lancers étaient préparés d’avance, comme pour une leçon ; tous les autres viennent du secret promis avant le premier coup.
+}
 cli-verified-unopened = { $unopened ->
     [one] Un sel promis n’a jamais été dévoilé : l’hôte a pu choisir de le compter ou non.
    *[other] { $unopened } sels promis n’ont jamais été dévoilés : l’hôte a pu choisir lesquels compter.
@@ -71,3 +75,8 @@ cli-answers = L’un de ceux-ci, ou son début : { $answers }.
 cli-right = Juste, en { $seconds } s.
 cli-wrong = Non.
 cli-hardness = difficulté { $number }
+
+# Exercises
+
+cli-exercises-none = On ne trouve rien dans « { $game } » : ce jeu ne dit pas d’où viennent ses points.
+cli-exercises-found = exercices trouvés : { $found }

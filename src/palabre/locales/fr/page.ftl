@@ -7,6 +7,7 @@ page-title = { $place } · Palabre
 place-table = Table
 place-join = Invitation
 place-rules = Règles
+place-exercises = Exercices
 place-trainer = Entraînement
 place-replay = Parties enregistrées
 place-drawings = Dessins
@@ -55,6 +56,7 @@ minutes = { $minutes } minutes
 age = dès { $age } ans
 play-now = Jouer
 open-table = Ouvrir une table
+exercises = Exercices
 rules = Règles
 join-title = Rejoindre une table
 join-code = Le code que l’on vous a donné
@@ -154,6 +156,7 @@ unofficial = Palabre n’est pas officiel : il est fait par des gens qui aiment
 ## Dessins
 
 drawings = Nos dessins
+drawings-help = Ce que chacun est et fait
 room-table = Sur toutes les tables
 room-characters = Qui joue quand un robot joue
 thing-child = Pilo, le poussin
@@ -165,3 +168,8 @@ thing-tree = L’arbre à palabres
 thing-die = Dé
 thing-cog = Réglages
 thing-cross = Fermer
+
+## Apprendre
+
+learn = Apprendre
+    .done = déjà appris

@@ -18,6 +18,12 @@ no-such-question = Cette question n’est plus posée.
 no-rematch-yet = La revanche peut commencer une fois la partie finie, à la demande de ceux qui ont joué.
 no-such-table = Cette table n’existe pas.
 no-bot-there = Aucun robot ne joue la place { $seat }.
+no-such-exercise = Cet exercice n’existe pas.
+no-such-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $lessons }.
+lesson-otherwise = Une leçon est pour une personne ici et { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}, avec ses propres règles et sans pendule.
 no-such-level = Il n’y a pas ici de robot « { $level } » ; il y a { $levels }.
 too-many-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
 too-many-requests = Trop de demandes ; patientez un instant.
@@ -62,4 +68,5 @@ share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beac
 share-join = Une place vous attend : { $game }
 share-table = Une table de { $game }
 share-replay = Une partie de { $game }, à revoir
+share-exercises = Exercices de { $game }
 share-rules = Les règles de { $game }

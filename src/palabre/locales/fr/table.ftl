@@ -133,6 +133,9 @@ question-undo = { $name } voudrait reprendre son dernier choix. Êtes-vous tous 
 question-hold = { $name } est absent. Un robot peut-il jouer en attendant ?
 question-remove = L’hôte prie { $name } de quitter la partie ; un robot continuerait. Êtes-vous tous d’accord ?
 question-waits = On demande aux autres.
+help-rules = Dans la règle
+help-asking = C’est quoi ?
+    .more = Touchez une chose, ou allez-y avec Tab : elle dit ce qu’elle est. Échap pour finir.
 rules-coming = On va chercher les règles…
 
 ## Un appareil pour plusieurs
@@ -175,6 +178,7 @@ dice-missing-salt = Le grain de sel de ce navigateur n’y est pas.
 dice-missing-hashes = Ce navigateur n’a pas vu les empreintes de tous les sels avant de donner le sien.
 dice-missing-unopened = Un sel promis n’a jamais été donné : l’hôte a pu choisir de le compter ou non.
 dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : l’hôte a pu choisir entre plusieurs parties.
+dice-missing-laid = Les premiers lancers étaient préparés d’avance, pour une leçon.
 dice-chain = { $lines } lignes se tiennent ; aucune n’a été changée après coup.
 dice-picks = { $picks ->
     [one] Le seul lancer ou tirage est celui que donne le secret scellé.
@@ -218,3 +222,14 @@ player-seat = Place { NUMBER($number, useGrouping: 0) }
 
 plain-table = Ce qui est sur la table
 plain-choices = Ce que vous pouvez choisir
+
+## Leçons
+
+lesson = Leçon
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Suite
+lesson-show = Montrez-moi
+lesson-later = Plus tard
+lesson-watch = Regardez ce qui se passe…
+lesson-over = Bravo, vous savez jouer à { $game }. La suite ?
+lesson-on = Continuer

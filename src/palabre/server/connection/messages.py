@@ -261,6 +261,13 @@ class Receipt(Struct):
     hashes: list[str]  # of everybody's salts, in the order of their seats, once no more are taken
 
 
+class LessonInfo(Struct):
+    """The lesson that is given at a table, and how many of the moves that it asks for are made."""
+
+    name: str
+    done: int
+
+
 class TableInfo(Struct):
     """The table around the game."""
 
@@ -279,6 +286,7 @@ class TableInfo(Struct):
     options: dict[str, Any]  # those chosen otherwise than usual
     clock: int | None  # seconds for a choice
     ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
+    lesson: LessonInfo | None = None
 
 
 class SaidReaction(Struct):

@@ -38,6 +38,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
+    lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
 
 
 class Opened(Struct):
@@ -81,6 +82,8 @@ class GameInfo(Struct):
     levels: list[str]
     rules_version: int
     real_time: bool
+    exercises: int  # how many there are to solve
+    lessons: list[str]  # in the order in which they are learnt
 
 
 class TableSummary(Struct):
@@ -122,3 +125,45 @@ class Replayed(Struct):
     eyes: int | None
     start: dict[str, Any]
     steps: list[ReplayStep]
+
+
+class ExerciseLine(Struct):
+    """An exercise in a list."""
+
+    id: str
+    grade: int  # 1, 2 or 3
+
+
+class ChoiceWorth(Struct):
+    """A choice of an exercise: the points it brings ahead of the others at the end, what it would do."""
+
+    choice: dict[str, Any]
+    value: float
+    low: float
+    high: float
+    preview: dict[str, Any]
+
+
+class WhyBetter(Struct):
+    """A part of the count that speaks for the best choice: whose it is, and how many points it makes."""
+
+    part: str
+    own: bool
+    points: float
+
+
+class ExerciseShown(Struct):
+    """A position with one clearly best choice, through the eyes of the seat that chooses."""
+
+    id: str
+    game: str
+    grade: int
+    players: int
+    seat: int
+    exact: bool  # solved to the end, or else played out many times
+    view: dict[str, Any]
+    choices: list[ChoiceWorth]
+    best: dict[str, Any]
+    usual: dict[str, Any]  # the wrong choice that is made most
+    missed: dict[str, float]  # the share of each level that does not find the best
+    because: list[WhyBetter]

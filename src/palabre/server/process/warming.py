@@ -21,6 +21,7 @@ from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.nature import Seeded
 from ...kernel.presenters import presenters
+from ...kernel.words import LANGUAGES, bundle
 from .memory import set_apart
 
 log = logging.getLogger(__name__)
@@ -110,6 +111,8 @@ def warm(name: str) -> None:
     game = find(name)
     engine(game).warm()
     presenters(game)
+    for lang in LANGUAGES:
+        bundle(lang)  # so that nobody waits for the first reason why something cannot be
     if not INTERPRETED:
         rehearse(game)
         bots.warm(game)

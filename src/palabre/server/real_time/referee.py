@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from ... import bots
 from ...games import find
+from ...games.lessons import is_taught
 from ...kernel.errors import IllegalAction, PalabreError
 from ...kernel.layout import CLOCK
 from ...kernel.match import Match
@@ -81,6 +82,7 @@ class Referee:
         self._timers: list[asyncio.TimerHandle] = []
         self._about_to_throw = False
         self._throws_at = 0.0  # when the dice are to fall
+        self._waits = False  # these dice lie for as long as somebody likes
 
     # What is known of the connections
 
@@ -159,7 +161,8 @@ class Referee:
         match = self.table.match
         if match is None or match.over or not self.table.presence.is_attended():
             return
-        if self.in_roll:  # the server was started anew: some have read these dice, others come back later
+        if self.in_roll and not self.is_untimed:
+            # the server was started anew: some have read these dice, others come back later
             await self._void({"restarted": True})
             return
         self.embargo.begin()
@@ -187,10 +190,22 @@ class Referee:
             for connection in table.presence.here
         }
         self.embargo.lift(leaves, instant)
-        if (patience := self.timing.patience(s)) is not None:
-            self._later(patience * 1000 + instant, self._time_up)
-        self._schedule_bots(range(len(seats)), instant)
+        self._waits = self.is_untimed
+        if not self._waits:
+            self._begin_clock(instant)
         table.publish()
+
+    @property
+    def is_untimed(self) -> bool:
+        """Whether somebody is being taught, and may look at the dice for as long as they like."""
+        lesson = self.table.setup.taught()
+        return lesson is not None and is_taught(lesson, self.table.match)
+
+    def _begin_clock(self, start: float) -> None:
+        """From now on time passes, and bots read."""
+        if (patience := self.timing.patience(self.state)) is not None:
+            self._later(patience * 1000 + start, self._time_up)
+        self._schedule_bots(self.table.playing.to_act, start)
 
     def sees(self, seats: list[int]) -> None:
         """An update with the dice leaves for these seats; the first counts, at the latest the instant."""
@@ -274,6 +289,9 @@ class Referee:
         self._apply(ruling, finish.right_answer)
         if not self.in_roll or self.table.playing.over:
             self._stop_calling()
+        elif self._waits and not self.is_untimed:  # who was taught has called otherwise than asked
+            self._waits = False
+            self._begin_clock(0)
         elif self.timing.patience(self.state) is None:  # nobody ends the round for them, so bots look again
             self._schedule_bots([seat for seat, _ in ruling.punished if seat in self.table.playing.to_act], 0)
         try:

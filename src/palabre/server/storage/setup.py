@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ...games import find
+from ...games.lessons import Lesson, NoSuchLesson, lesson_of
 from .names import told_apart
 
 State = Literal["waiting", "salting", "playing", "over", "void"]
@@ -47,10 +48,18 @@ class Setup(Struct):
     hashes: list[str] = []  # of the salts for the dice, once no more are taken
     salts: list[str | None] = []  # one for each hash; None: not opened
     position: dict[str, Any] | None = None  # a series goes on from the markers of the game before
+    lesson: str | None = None  # that is given here
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
+
+    def taught(self) -> Lesson | None:
+        """The lesson that is given here, unless a newer version knows it no more."""
+        try:
+            return None if self.lesson is None else lesson_of(self.game, self.lesson)
+        except NoSuchLesson:
+            return None
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to somebody."""

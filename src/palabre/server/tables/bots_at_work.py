@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ... import bots
+from ...games.lessons import scripted
 from ...kernel.match import Match
 from ...kernel.repeated import chosen_before
 from ..process.trouble import CannotWrite, NotWritten
@@ -82,6 +83,9 @@ class Thinker:
         match = table.match
         if match is None or seat not in match.to_act or not table.presence.is_watched():
             return None
+        lesson = table.setup.taught()
+        if lesson is not None and (told := scripted(lesson, match, seat)) is not None:
+            return match.version, told
         version, thought = match.version, match.copy()
         began = time.monotonic()
         choice = await asyncio.get_running_loop().run_in_executor(self._threads, think, level, thought, seat)

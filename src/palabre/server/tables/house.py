@@ -36,7 +36,7 @@ from .commands import carry_out
 from .conditions import check_level
 from .errors import TableRefusal
 from .led import LedTable
-from .opening import new_setup, rematch_of
+from .opening import new_setup, options_of, rematch_of
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -107,7 +107,8 @@ class House:
             if isinstance(seat, Bot):
                 check_level(game, seat.level)
         await self._refuse_too_many(guest)
-        return await self._new(new_setup(wish, game.settle_options(wish.options, len(wish.seats)), guest))
+        options = game.settle_options(options_of(wish), len(wish.seats))
+        return await self._new(new_setup(wish, options, guest))
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
         """The same players at a new table; whoever asked for it is ready, bots are as wished."""

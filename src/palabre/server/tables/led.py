@@ -11,8 +11,6 @@ from typing import Any, Protocol
 
 from ...kernel.errors import PalabreError
 from ...kernel.match import Match
-from ...kernel.nature import Nature
-from ...kernel.position import laid_out
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
@@ -25,6 +23,7 @@ from ..storage.setup import Setup
 from ..storage.store import LogLine, Row, Store
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
+from .opening import first_match
 from .results import results_of
 from .table import Services, Table
 
@@ -132,11 +131,7 @@ class LedTable(Table):
 
     def begin(self) -> Match:
         """Begin the match, with the dice that were promised."""
-        setup, settle = self.setup, not self.game.real_time
-        nature = Nature(self.secret, setup.salts, hashes=setup.hashes)
-        if setup.position is not None:
-            return self.take_up(laid_out(self.game, setup.position, nature, settle=settle))
-        return self.take_up(Match(self.game, len(setup.seats), setup.options, nature, settle=settle))
+        return self.take_up(first_match(self.game, self.setup, self.secret))
 
     def ready(self) -> None:
         """A game in real time gets its referee."""
@@ -260,7 +255,8 @@ class LedTable(Table):
         """As `publish` where there was only a move: what is around the game mostly stands as it was told."""
         if self.match is not None:
             self.questions.moved_on(self.match.version)
-        if self.questions.put_at >= 0 or self.setup.state != "playing" or self.referee is not None:
+        around = self.questions.put_at >= 0 or self.referee is not None or self.setup.lesson is not None
+        if around or self.setup.state != "playing":
             self.info.clear()
         self.clock.start(self._persons_decision())  # so that what is told now says how long there is
         self.tell_all()

@@ -8,9 +8,15 @@ from typing import Any
 
 import msgspec
 
+from ...games.lessons import PUPIL, begun, lesson_of
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.nature import Nature
+from ...kernel.position import laid_out
 from ..connection.requests import Bot, Guest, Here, TableWish
 from ..storage.names import clean, told_apart
 from ..storage.setup import CODE_LENGTH, ID_DIGITS, LETTERS, Seat, Setup
+from .errors import TableRefusal
 
 
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
@@ -26,7 +32,19 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         clock=wish.clock,
         ready=wish.ready,
         began=int(time.time()),
+        lesson=wish.lesson,
     )
+
+
+def options_of(wish: TableWish) -> dict[str, Any]:
+    """The options that are wished for; a lesson has its own, and its seats: who learns, and bots."""
+    if wish.lesson is None:
+        return dict(wish.options)
+    lesson = lesson_of(wish.game, wish.lesson)
+    wanted = [Here if place == PUPIL else Bot for place in range(lesson.players)]
+    if [type(seat) for seat in wish.seats] != wanted or wish.options or wish.clock or wish.listed:
+        raise TableRefusal("lesson-otherwise", bots=lesson.players - 1)
+    return dict(lesson.position.get("options", {}))
 
 
 def seat_of(wish: Here | Guest | Bot, host: str, place: int) -> Seat:
@@ -57,9 +75,20 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
         seat.level = seat.level if seat.who == "bot" else None
     if level is not None:
         again.set_level(level)
-    again.state, again.next_table, again.position = "waiting", None, position
+    again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
     again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
     again.ask_all_again()
     again.make_ready(guest)
     return again
+
+
+def first_match(game: Game, setup: Setup, secret: bytes) -> Match:
+    """The match of a table, with the dice promised: as its lesson or the last game has it, or new."""
+    settle = not game.real_time  # there a referee throws the dice
+    nature = Nature(secret, setup.salts, hashes=setup.hashes)
+    if (lesson := setup.taught()) is not None:
+        return begun(lesson, nature, settle=settle)
+    if setup.position is not None:
+        return laid_out(game, setup.position, nature, settle=settle)
+    return Match(game, len(setup.seats), setup.options, nature, settle=settle)

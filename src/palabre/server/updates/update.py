@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from msgspec import Raw, Struct
 
+from ...games.lessons import done_of
 from ...kernel.match import Match
 from ..connection.connection import Connection
 from ..connection.encoding import as_written, encode
-from ..connection.messages import Clocks, Question, Receipt, SaidReaction, SeatInfo, TableInfo
+from ..connection.messages import Clocks, LessonInfo, Question, Receipt, SaidReaction, SeatInfo, TableInfo
 from ..connection.presence import Presence
 from ..storage.setup import Seat, Setup
 from .cache import NOTHING, UpdateCache
@@ -157,7 +158,14 @@ def table_info(table: Told, guest: str) -> TableInfo:
         options=table.house_rules,
         clock=setup.clock,
         ready=setup.ready,
+        lesson=lesson_info(setup, table.match),
     )
+
+
+def lesson_info(setup: Setup, match: Match | None) -> LessonInfo | None:
+    """How far the lesson is that is given here, if one is."""
+    lesson = setup.taught()
+    return None if lesson is None else LessonInfo(lesson.name, done_of(lesson, match))
 
 
 def seat_info(table: Told, guest: str, place: int, seat: Seat, present: Collection[str]) -> SeatInfo:

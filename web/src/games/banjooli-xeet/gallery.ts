@@ -15,7 +15,8 @@ const NUMBERS = [1, 2, 3, 4, 5]
 const pictures: Hung[] = [
   ...NUMBERS.map((number) => hung('ostrich', Ostrich, { number, pattern: number })),
   ...NUMBERS.map((number) => hung('scared-ostrich', ScaredOstrich, { number, pattern: number })),
-  ...[...NUMBERS, 0].map((number) => hung('race-die', OstrichDie, { number, pattern: number })),
+  ...NUMBERS.map((number) => hung('race-die', OstrichDie, { number, pattern: number })),
+  hung('joker', OstrichDie, { number: 0 }),
   hung('sorcery-die', OstrichDie, { number: 3, pattern: 3, sorcery: true }),
   ...sheetHung(TERRAINS),
   ...Object.keys(BERRIES).map((effect) => hung(`berry-${effect}`, Berry, { effect })),

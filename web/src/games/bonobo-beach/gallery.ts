@@ -5,6 +5,7 @@ import { hung, sheetHung, type Hung } from '../pictures'
 import { MOTIFS } from './art/motifs'
 import Pawn from './art/Pawn.svelte'
 import Rhombus from './art/Rhombus.svelte'
+import Stack from './Stack.svelte'
 import { SEAT_PAINTS } from '../../ui/drawing/seats'
 
 const RHOMBI = [
@@ -23,6 +24,7 @@ const pictures: Hung[] = [
   hung('dune', Figure, { of: DUNE }),
   hung('parasol', Figure, { of: PARASOL }),
   hung('toilets', Figure, { of: TOILETS }),
+  hung('stack', Stack, { left: 28 }),
   ...sheetHung(MOTIFS),
   ...RHOMBI.map(([motif, value]) => hung('rhombus', Rhombus, { motif, tip: 2 * value, corner: value })),
   ...SEAT_PAINTS.slice(0, 4).map((colour, pattern) => hung('pawn', Pawn, { colour, pattern })),

@@ -1,8 +1,8 @@
-/** Triangles as people find them on the island: by the places at their corners. */
+/** Places and triangles as people find them on the island: by name, and by the places at their corners. */
 import type { View } from '../board'
 import { beachOf, type Beach } from './places'
 
-/** What is said of triangles by number, said by their corners. */
+/** What is said by number, said by name. */
 export function named<Facts extends object>(facts: Facts, view: View): Facts {
   const beach = beachOf(String(view.options['board']))
   const told = Object.entries(facts).map(([name, fact]) => [name, inPlaces(name, fact, beach)])
@@ -10,6 +10,7 @@ export function named<Facts extends object>(facts: Facts, view: View): Facts {
 }
 
 function inPlaces(name: string, fact: unknown, beach: Beach): unknown {
+  if (name === 'at') return beach.place(fact as [number, number]).name
   if (name === 'triangle') return cornersOf(beach, fact as number)
   return name === 'on' ? (fact as number[]).map((id) => cornersOf(beach, id)) : fact
 }

@@ -13,6 +13,8 @@ export type Missing =
   | 'unopened'
   /** It opened salts more than once before the game began. */
   | 'rounds'
+  /** The first choices of nature were laid out beforehand, for a lesson. */
+  | 'laid'
 
 export interface Receipt {
   /** How many lines hold on to each other. */
@@ -50,6 +52,8 @@ interface Nature {
   commitment?: string
   hashes?: string[]
   salts?: (string | null)[]
+  /** Choices laid out beforehand, each with among how many. */
+  laid?: [number, number][]
 }
 
 interface Body {
@@ -76,7 +80,10 @@ export function checkRecord(text: string, promised?: Promised): Receipt {
   if (commitment !== nature.commitment) throw new Forged('secret', bodies.length)
   if (promised && promised.commitment !== commitment) throw new Forged('promise', 1)
   checkSalts(nature, promised)
-  const picks = nature.from === 'typed' ? 0 : checkPicks(bodies, picker(secret, opened(nature)))
+  const picks =
+    nature.from === 'typed'
+      ? 0
+      : checkPicks(bodies, laidFirst(nature.laid ?? [], picker(secret, opened(nature))))
   return { lines: bodies.length, picks, commitment, missing: missing(nature, promised) }
 }
 
@@ -98,6 +105,7 @@ function missing(nature: Nature, promised?: Promised): Missing[] {
     hashes: !!promised?.salt && !promised.hashes,
     unopened: (nature.salts ?? []).includes(null),
     rounds: (promised?.rounds ?? 0) > 1,
+    laid: nature.from === 'laid',
   }
   return (Object.keys(lacks) as Missing[]).filter((what) => lacks[what])
 }
@@ -150,6 +158,16 @@ function checkPicks(bodies: readonly Body[], draw: (n: number) => number): numbe
     picks++
   })
   return picks
+}
+
+/** What was laid out beforehand, as long as nature is asked just that; then what the secret makes. */
+function laidFirst(laid: readonly [number, number][], draw: (n: number) => number): (n: number) => number {
+  let given = 0
+  return (n) => {
+    const [pick, of] = laid[given] ?? []
+    given = of === n ? given + 1 : laid.length
+    return of === n ? pick! : draw(n)
+  }
 }
 
 /** Nature: numbers from HMAC-SHA-256(secret, salts ‖ counter), by rejection sampling. */

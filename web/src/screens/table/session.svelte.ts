@@ -22,6 +22,9 @@ import { Showing } from '../../games/showing.svelte'
 /** Words that come with a refusal but need no alarm: the game simply went on. */
 const QUIET = new Set(['stale-decision', 'already-begun'])
 
+/** Milliseconds: in a lesson dice may be looked at for as long as one likes. */
+const LONGEST_LOOK = 1_000_000
+
 export class Session {
   connection: ConnectionState = $state('opening')
   gone = $state('')
@@ -31,6 +34,8 @@ export class Session {
   /** The game as a list of what lies there and what can be chosen, instead of its board. */
   asList = $state(kept('as-list', false))
   clock: { ends: number; of: number } | undefined = $state.raw()
+  /** Whether one was there before the game. */
+  sawLobby = false
   /** When the first dice of all fall, where everybody counts down to it. */
   countdown: number | undefined = $state()
   /** The seat whose person has said that they hold the device. */
@@ -222,6 +227,7 @@ export class Session {
       update.clocks.left === null
         ? undefined
         : { ends: performance.now() + update.clocks.left, of: update.clocks.of ?? update.clocks.left }
+    this.sawLobby ||= update.view === null
     const { countdown } = update.clocks
     this.countdown = countdown ? performance.now() + countdown : undefined
     this.#salts.season(update.table, (wanted) => void this.#socket.send(wanted))
@@ -296,7 +302,7 @@ export class Session {
     const seat = made.seat ?? this.hands[0]
     if (seat === undefined || !this.hands.includes(seat)) return
     const since = this.#seen?.decision === update.decision ? this.#seen.at : performance.now()
-    const reaction = Math.max(0, (made.at ?? performance.now()) - since)
+    const reaction = Math.min(LONGEST_LOOK, Math.max(0, (made.at ?? performance.now()) - since))
     this.pressed = [...this.pressed, seat]
     void this.#socket
       .send({ do: 'press', decision: update.decision, seat, answer, reaction, frame: frameLength() })

@@ -17,7 +17,21 @@ export interface Figure {
   /** The part of the plane that is shown; 100 by 100 unless told. */
   view?: string
   shapes: readonly Shape[]
+  /** The piece of a game that it shows. */
+  piece?: string
 }
 
 export const figure = (shapes: readonly Shape[], view?: string): Figure =>
   view === undefined ? { shapes } : { shapes, view }
+
+/** The drawing of a piece. */
+export const pictured = (piece: string, shapes: readonly Shape[], view?: string): Figure => ({
+  ...figure(shapes, view),
+  piece,
+})
+
+/** A sheet of pieces, each called as it stands there. */
+export const pieces = <Name extends string>(figures: Record<Name, Figure>): Record<Name, Figure> =>
+  Object.fromEntries(
+    Object.entries<Figure>(figures).map(([name, of]) => [name, { ...of, piece: name.replaceAll('_', '-') }]),
+  ) as Record<Name, Figure>

@@ -279,3 +279,38 @@ bakong-position-too-full = One of the packs holds more than fits.
 bakong-position-no-emerald = Nobody stands in the temple without a big emerald.
 bakong-position-is-over = Somebody is back with a big emerald, so this game is over.
 bakong-position-temple = Objects lie at the temple, and nobody has been there yet: whoever was there has a big emerald.
+
+# Why a choice is better
+
+bakong-because-own-big = Your big emerald counts { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+bakong-because-own-small = You bring back { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more in small emeralds on average.
+bakong-because-own-first_back = You are back first more often: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+bakong-because-own-ouches = Ouches cost you { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less on average.
+bakong-because-others-big = The others’ big emeralds count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less on average.
+bakong-because-others-small = The others bring back { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less in small emeralds on average.
+bakong-because-others-first_back = The others are back first less often: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less on average.
+bakong-because-others-ouches = Ouches cost the others { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.

@@ -279,3 +279,38 @@ bakong-position-too-full = Un des sacs contient plus qu’il n’y entre.
 bakong-position-no-emerald = Personne ne se tient au temple sans grosse émeraude.
 bakong-position-is-over = Quelqu’un est rentré avec une grosse émeraude : cette partie est finie.
 bakong-position-temple = Des objets sont au temple et personne n’y est encore allé : qui y est allé a une grosse émeraude.
+
+# Pourquoi un choix est meilleur
+
+bakong-because-own-big = Votre grosse émeraude rapporte en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+bakong-because-own-small = Vous rapportez en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus en petites émeraudes.
+bakong-because-own-first_back = Vous rentrez plus souvent en premier : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+bakong-because-own-ouches = Les bobos vous coûtent en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+bakong-because-others-big = Les grosses émeraudes des autres rapportent en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+bakong-because-others-small = Les autres rapportent en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins en petites émeraudes.
+bakong-because-others-first_back = Les autres rentrent moins souvent en premier : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+bakong-because-others-ouches = Les bobos coûtent aux autres en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.

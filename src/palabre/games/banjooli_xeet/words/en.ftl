@@ -338,3 +338,54 @@ banjooli-xeet-position-speared = Seat { $seat } has the turn, so the spear has h
 banjooli-xeet-position-no-berries = This race is run without berries: the option “berries” says whether there are any.
 banjooli-xeet-position-many-berries = Each player lays one berry, so there are { $players } at most.
 banjooli-xeet-position-effects = Of each effect there is one berry, which works once it is eaten; this position needs more of them.
+
+# Why a choice is better
+
+banjooli-xeet-because-own-first = Your first more often wins the race: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+banjooli-xeet-because-own-second = Your second more often comes second: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+banjooli-xeet-because-own-third = Your third more often comes third: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+banjooli-xeet-because-own-elsewhere = Your three are more often on the podium, if in another place: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+banjooli-xeet-because-own-last = Your last is more often last, which doubles: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+banjooli-xeet-because-own-oor = You get more from Oor: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more on average.
+banjooli-xeet-because-others-first = The others’ first wins less often: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less for them on average.
+banjooli-xeet-because-others-second = The others’ second comes second less often: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less for them on average.
+banjooli-xeet-because-others-third = The others’ third comes third less often: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less for them on average.
+banjooli-xeet-because-others-elsewhere = The others’ three are less often on the podium: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less for them on average.
+banjooli-xeet-because-others-last = The others’ last is less often last, so less is doubled: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less for them on average.
+banjooli-xeet-because-others-oor = The others get less from Oor: { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less on average.

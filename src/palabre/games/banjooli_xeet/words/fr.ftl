@@ -338,3 +338,54 @@ banjooli-xeet-position-speared = C’est au joueur { $seat } : la lance a déj�
 banjooli-xeet-position-no-berries = Cette course se court sans baies : l’option « berries » dit s’il y en a.
 banjooli-xeet-position-many-berries = Chacun pose une baie, il y en a donc { $players } au plus.
 banjooli-xeet-position-effects = Chaque effet n’a qu’une baie, qui agit une fois mangée ; cette position en demande davantage.
+
+# Pourquoi un choix est meilleur
+
+banjooli-xeet-because-own-first = Votre première gagne plus souvent la course : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+banjooli-xeet-because-own-second = Votre deuxième arrive plus souvent deuxième : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+banjooli-xeet-because-own-third = Votre troisième arrive plus souvent troisième : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+banjooli-xeet-because-own-elsewhere = Vos trois autruches sont plus souvent sur le podium, même à une autre place : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+banjooli-xeet-because-own-last = Votre dernière est plus souvent dernière, ce qui double : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+banjooli-xeet-because-own-oor = Oor vous rapporte davantage : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+banjooli-xeet-because-others-first = La première des autres gagne moins souvent : pour eux, en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+banjooli-xeet-because-others-second = La deuxième des autres arrive moins souvent deuxième : pour eux, en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+banjooli-xeet-because-others-third = La troisième des autres arrive moins souvent troisième : pour eux, en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+banjooli-xeet-because-others-elsewhere = Les trois autruches des autres sont moins souvent sur le podium : pour eux, en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+banjooli-xeet-because-others-last = La dernière des autres est moins souvent dernière, et double moins : pour eux, en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+banjooli-xeet-because-others-oor = Oor rapporte moins aux autres : en moyenne { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.

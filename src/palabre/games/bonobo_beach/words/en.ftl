@@ -127,3 +127,22 @@ bonobo-beach-position-two-pawns = Two pawns of this position stand on the same p
 bonobo-beach-position-too-many-pawns = Every seat at the table has { $most } pawns, and only seats at the table have any.
 bonobo-beach-position-too-many-tiles = The box has fewer tiles of value { $value } than lie in this position.
 bonobo-beach-position-lot = Something lies on this beach already, so the lot has fallen: “seat” says whose turn it is.
+
+# Why a choice is better
+
+bonobo-beach-because-own-on_the_way = Your bonobos score { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more when their places are complete.
+bonobo-beach-because-own-last_count = Your bonobos that stay to the end count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} more.
+bonobo-beach-because-others-on_the_way = The others’ bonobos score { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less when their places are complete.
+bonobo-beach-because-others-last_count = The others’ bonobos that stay to the end count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} less.

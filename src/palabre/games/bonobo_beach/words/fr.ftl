@@ -127,3 +127,22 @@ bonobo-beach-position-two-pawns = Deux pions de cette position sont sur le même
 bonobo-beach-position-too-many-pawns = Chaque place à la table a { $most } pions, et seules les places à la table en ont.
 bonobo-beach-position-too-many-tiles = La boîte a moins de losanges de valeur { $value } qu’il n’y en a dans cette position.
 bonobo-beach-position-lot = Il y a déjà quelque chose sur cette plage, donc le sort est tombé : « seat » dit à qui c’est de jouer.
+
+# Pourquoi un choix est meilleur
+
+bonobo-beach-because-own-on_the_way = Vos bonobos marquent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus quand leur place est complète.
+bonobo-beach-because-own-last_count = Vos bonobos qui restent jusqu’à la fin comptent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+bonobo-beach-because-others-on_the_way = Les bonobos des autres marquent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins quand leur place est complète.
+bonobo-beach-because-others-last_count = Les bonobos des autres qui restent jusqu’à la fin comptent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de moins.

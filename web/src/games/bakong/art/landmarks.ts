@@ -1,5 +1,5 @@
 /** Where the trail begins, and where it turns. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { figure, pieces, type Figure } from '../../../ui/drawing/figure'
 import { box, round } from '../../../ui/drawing/trace'
 
 const tower = (x: number, top: number, foot: number, half: number) => {
@@ -10,7 +10,7 @@ const tower = (x: number, top: number, foot: number, half: number) => {
   )
 }
 
-export const LANDMARKS = {
+export const LANDMARKS = pieces({
   /** The base camp: a tent, a fire and a flag. */
   base_camp: figure([
     { line: '4,90 30,84 70,84 96,90 70,97 30,97 z', paint: 'var(--lime)', weight: 0 },
@@ -50,4 +50,4 @@ export const LANDMARKS = {
       weight: 2.8,
     },
   ]),
-} satisfies Record<string, Figure>
+} satisfies Record<string, Figure>)

@@ -1,10 +1,10 @@
 /** What one can carry; every square of the pack is 50 by 50. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { figure, pictured, pieces, type Figure } from '../../../ui/drawing/figure'
 import { box, mirrored, round, star } from '../../../ui/drawing/trace'
 
 const hook = '50,30! 44,44 28,54 14,50! 4,34! 2,54 14,68 34,68 52,56! z'
 
-export const OBJECTS = {
+export const OBJECTS = pieces({
   /** A compass: one step less. */
   compass: figure(
     [
@@ -139,10 +139,10 @@ export const OBJECTS = {
     { line: box(22, 38, 9, 10), paint: 'var(--sun)', weight: 1.8 },
     { line: box(70, 38, 9, 10), paint: 'var(--sun)', weight: 1.8 },
   ]),
-} satisfies Record<string, Figure>
+} satisfies Record<string, Figure>)
 
 /** An ouch: a bump with stars. */
-export const OUCH: Figure = figure([
+export const OUCH: Figure = pictured('ouch', [
   { line: star(50, 50, 47, 31, 11), paint: 'var(--red)', shade: 3, weight: 2.8 },
   { line: round(50, 51, 26, 25), paint: 'var(--sun)', weight: 2.2 },
   { line: '37,43 45,49 37,54 ; 63,43 55,49 63,54', weight: 3 },

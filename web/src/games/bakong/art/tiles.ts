@@ -1,5 +1,5 @@
 /** The faces of the jungle tiles. */
-import { figure, type Figure, type Shape } from '../../../ui/drawing/figure'
+import { figure, pieces, type Figure, type Shape } from '../../../ui/drawing/figure'
 import { box, placed, round } from '../../../ui/drawing/trace'
 
 const RIMS = { green: 'var(--leaf)', brown: 'var(--bark)', yellow: 'var(--sun)', red: 'var(--brick)' }
@@ -22,7 +22,7 @@ const onTile = (colour: keyof typeof RIMS, shapes: Shape[]): Figure =>
     ...shapes,
   ])
 
-export const TILES = {
+export const TILES = pieces({
   /** Plain jungle: leaves, and an easy way through. */
   plain: onTile('green', [
     ...[
@@ -188,4 +188,4 @@ export const TILES = {
     { line: round(75, 32, 3.6, 3), paint: 'var(--sand)', weight: 1.5 },
     { line: round(80, 78, 2.6, 2), paint: 'var(--sand)', weight: 1.5 },
   ]),
-} satisfies Record<string, Figure>
+} satisfies Record<string, Figure>)

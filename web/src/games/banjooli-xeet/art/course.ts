@@ -1,12 +1,12 @@
 /** Where the race begins, and where it ends. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { pictured, type Figure } from '../../../ui/drawing/figure'
 import { box, mirrored, round } from '../../../ui/drawing/trace'
 
 const squares = Array.from({ length: 24 }, (_, i) => [i % 12, Math.floor(i / 12)] as const)
 const feather = '12,26! 2,20 2,6 10,-2! 16,8 17,20 z'
 
 /** A nest: where ostriches wait for the start. */
-export const NEST: Figure = figure([
+export const NEST: Figure = pictured('nest', [
   { line: round(50, 60, 42, 28), paint: 'var(--wood)', shade: 4, weight: 2.6 },
   { line: round(50, 56, 31, 18), paint: 'var(--bark)', weight: 2 },
   { line: round(40, 50, 11, 14, -14), paint: 'var(--white)', shade: 3, weight: 2.2 },
@@ -25,7 +25,8 @@ export const NEST: Figure = figure([
 ])
 
 /** The finish: a chequered ribbon between two poles with feathers. */
-export const FINISH_LINE: Figure = figure(
+export const FINISH_LINE: Figure = pictured(
+  'finish-line',
   [
     { line: '8,94! 150,94! 156,99! 4,99! z', paint: 'var(--dust)', weight: 0 },
     { line: '16,97! 18,26! 25,26! 26,97! z', paint: 'var(--wood)', shade: 2, weight: 2.2 },

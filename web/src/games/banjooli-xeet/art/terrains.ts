@@ -1,6 +1,6 @@
 /** The squares of the track. */
 import type { SquareKind } from '../types'
-import { figure, type Figure, type Shape } from '../../../ui/drawing/figure'
+import { figure, pieces, type Figure, type Shape } from '../../../ui/drawing/figure'
 import { round } from '../../../ui/drawing/trace'
 
 /** Drawn as if run upwards, and so turned with the track. */
@@ -10,7 +10,7 @@ export const ALONG: ReadonlySet<SquareKind> = new Set(['bridge'])
 const on = (ground: string, shapes: Shape[]): Figure =>
   figure([{ line: '4,5! 50,3 96,4! 97,50 96,96! 50,97 4,96! 3,50 z', paint: ground, weight: 2.6 }, ...shapes])
 
-export const TERRAINS = {
+export const TERRAINS = pieces({
   /** Earth: run. */
   earth: on('var(--dust)', [
     {
@@ -145,4 +145,4 @@ export const TERRAINS = {
     },
     { line: '16,18 17,19 ; 84,14 85,15 ; 12,84 13,85 ; 88,86 89,87', ink: 'var(--sun)', weight: 4 },
   ]),
-} satisfies Record<SquareKind, Figure>
+} satisfies Record<SquareKind, Figure>)

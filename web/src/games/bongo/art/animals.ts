@@ -1,5 +1,5 @@
 /** The three animals, and the savanna without them. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { figure, pieces, type Figure } from '../../../ui/drawing/figure'
 import { mirrored, round } from '../../../ui/drawing/trace'
 
 const gnuHorn = '47,22! 38,17 27,23 17,24 12,16 15,3! 3,14 3,29 13,37 27,36 40,31! z'
@@ -20,7 +20,7 @@ const tracks = [
   [55, 56.5],
 ] as const
 
-export const ANIMALS = {
+export const ANIMALS = pieces({
   /** The rhino: seen from the side, broad and grey, two horns on the nose. */
   rhino: figure([
     { line: '77,34! 78,16 86,10! 92,20 90,38! z', paint: 'var(--slate)', shade: 3 },
@@ -121,4 +121,4 @@ export const ANIMALS = {
     },
     { line: scene, weight: 2.4 },
   ]),
-} satisfies Record<string, Figure>
+} satisfies Record<string, Figure>)

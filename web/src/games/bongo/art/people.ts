@@ -1,9 +1,9 @@
 /** Those who come between: the poacher and the guard. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { pictured, type Figure } from '../../../ui/drawing/figure'
 import { round, star } from '../../../ui/drawing/trace'
 
 /** The poacher: a hat pulled down, a red scarf pulled up, and a net. */
-export const POACHER: Figure = figure([
+export const POACHER: Figure = pictured('poacher', [
   { line: '74,97 84,60 88,34', ink: 'var(--wood)', weight: 4 },
   { line: '74,18 84,8 96,14 97,28 88,36 77,31 z', paint: 'var(--white)' },
   { line: '78,22 95,24 ; 82,12 90,34 ; 90,10 80,31 ; 76,28 92,13', weight: 1 },
@@ -27,7 +27,7 @@ export const POACHER: Figure = figure([
 ])
 
 /** The guard: a green hat with a star, wide awake, and glad to see you. */
-export const GUARD: Figure = figure([
+export const GUARD: Figure = pictured('guard', [
   { line: '12,100! 18,82 34,76 66,76 82,82 88,100! z', paint: 'var(--leaf)', shade: 4 },
   { line: '36,76! 50,90 64,76! 58,72 42,72 z', paint: 'var(--cream)' },
   { line: round(26, 57, 6, 7), paint: 'var(--bark)', weight: 2.2 },

@@ -1,11 +1,12 @@
 /** The island, and what stands on it. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { pictured, type Figure } from '../../../ui/drawing/figure'
 import { placed, round } from '../../../ui/drawing/trace'
 
 const frond = '0,0! 8,-9 20,-7! 11,-1 z'
 
 /** The island: sand, palms and a warm sea all round. */
-export const ISLAND: Figure = figure(
+export const ISLAND: Figure = pictured(
+  'island',
   [
     {
       line: '4,60 20,40 60,32 110,34 146,46 157,66 140,86 90,96 40,93 10,80 z',
@@ -41,7 +42,7 @@ export const ISLAND: Figure = figure(
 )
 
 /** A dune: sand heaped up by the wind. */
-export const DUNE: Figure = figure([
+export const DUNE: Figure = pictured('dune', [
   { line: '2,80! 16,70 32,46 48,28 56,34 58,50 66,66 80,74 98,80! 50,85 z', paint: 'var(--dust)', shade: 0 },
   { line: '2,80! 16,70 32,46 48,28! 46,46 50,64 62,80! 30,83 z', paint: 'var(--sand)', weight: 1.6 },
   { line: '18,74 30,62 ; 28,76 38,60 ; 40,77 42,68', ink: 'var(--dust)', weight: 2 },
@@ -50,7 +51,7 @@ export const DUNE: Figure = figure([
 ])
 
 /** A parasol: stripes, and shade for everybody. */
-export const PARASOL: Figure = figure([
+export const PARASOL: Figure = pictured('parasol', [
   { line: round(54, 88, 30, 6), paint: 'var(--dust)', weight: 0 },
   { line: '47,22! 53,56 58,88! 62,87 57,55 51,21! z', paint: 'var(--wood)', weight: 1.8 },
   {
@@ -76,7 +77,7 @@ export const PARASOL: Figure = figure([
 ])
 
 /** The toilets: a wooden hut with a moon in its door, and a smell. */
-export const TOILETS: Figure = figure([
+export const TOILETS: Figure = pictured('toilets', [
   { line: round(48, 92, 34, 5), paint: 'var(--dust)', weight: 0 },
   { line: '24,34! 72,32! 74,92! 22,93! z', paint: 'var(--sea)', shade: 5 },
   { line: '24,36! 46,20! 72,35! z', paint: 'var(--teal)', weight: 2 },

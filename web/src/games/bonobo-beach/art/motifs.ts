@@ -1,5 +1,5 @@
 /** What a rhombus shows: pleasant things and others. */
-import { figure, type Figure } from '../../../ui/drawing/figure'
+import { figure, pieces, type Figure } from '../../../ui/drawing/figure'
 import { box, placed, round, star } from '../../../ui/drawing/trace'
 
 const limbs = '-8,-12 -14,0 -12,10 ; 8,-12 14,0 12,10 ; -5,14 -6,26 -7,38 ; 5,14 6,26 7,38'
@@ -19,7 +19,7 @@ const swarm = [
   [62, 28, 1, -30],
 ] as const
 
-export const MOTIFS = {
+export const MOTIFS = pieces({
   /** Two sunbathers on their towels: the best neighbours there are. */
   sunbathers: figure([
     ...people.flatMap(({ x, turn, towel, stripe, trunks }) => {
@@ -211,6 +211,6 @@ export const MOTIFS = {
     },
     { line: '10,93 18,91 ; 46,94 56,92 ; 78,94 86,91', ink: 'var(--sky)', weight: 2 },
   ]),
-} satisfies Record<string, Figure>
+} satisfies Record<string, Figure>)
 
 export type Motif = keyof typeof MOTIFS

@@ -102,30 +102,3 @@ bakong-board-short = Bakong in short
     .turn = Roll two dice: one turns over the tile that many steps ahead of you, the other moves you.
     .mind = Objects help: the rope across rivers, the grapple up cliffs, first aid against ouches. But the pack is small.
     .end = Whoever is back first ends the game and gets 3 points. Each ouch costs 3.
-
-## The drawings
-
-bakong-board-thing-base-camp = Base camp
-bakong-board-thing-temple = Temple
-bakong-board-thing-plain = Plain jungle
-bakong-board-thing-emerald = Emerald
-bakong-board-thing-abandoned-camp = Abandoned camp
-bakong-board-thing-cave = Cave
-bakong-board-thing-waterfall = Waterfall
-bakong-board-thing-river = River
-bakong-board-thing-cliff = Cliff
-bakong-board-thing-ditch = Ditch
-bakong-board-thing-quicksand = Quicksand
-bakong-board-thing-rope = Rope
-bakong-board-thing-grapple = Grapple
-bakong-board-thing-first-aid = First-aid kit
-bakong-board-thing-journal = Journal
-bakong-board-thing-machete = Machete
-bakong-board-thing-torch = Torch
-bakong-board-thing-map = Map
-bakong-board-thing-compass = Compass
-bakong-board-thing-small-emerald = Small emerald
-bakong-board-thing-big-emerald = Big emerald
-bakong-board-thing-ouch = Ouch
-bakong-board-thing-backpack = Backpack
-bakong-board-thing-adventurer = Adventurer

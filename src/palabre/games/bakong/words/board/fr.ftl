@@ -102,30 +102,3 @@ bakong-board-short = Bakong en bref
     .turn = Lancez deux dés : l’un retourne la tuile à cette distance devant vous, l’autre vous fait avancer.
     .mind = Les objets aident : la corde passe les rivières, le grappin les falaises, la trousse évite les bobos. Mais le sac est petit.
     .end = Qui rentre en premier termine la partie et gagne 3 points. Chaque bobo en coûte 3.
-
-## Les dessins
-
-bakong-board-thing-base-camp = Campement
-bakong-board-thing-temple = Temple
-bakong-board-thing-plain = Jungle
-bakong-board-thing-emerald = Émeraude
-bakong-board-thing-abandoned-camp = Campement abandonné
-bakong-board-thing-cave = Grotte
-bakong-board-thing-waterfall = Chute d’eau
-bakong-board-thing-river = Rivière
-bakong-board-thing-cliff = Falaise
-bakong-board-thing-ditch = Fossé
-bakong-board-thing-quicksand = Sables mouvants
-bakong-board-thing-rope = Corde
-bakong-board-thing-grapple = Grappin
-bakong-board-thing-first-aid = Trousse de soins
-bakong-board-thing-journal = Journal
-bakong-board-thing-machete = Machette
-bakong-board-thing-torch = Torche
-bakong-board-thing-map = Carte
-bakong-board-thing-compass = Boussole
-bakong-board-thing-small-emerald = Petite émeraude
-bakong-board-thing-big-emerald = Grosse émeraude
-bakong-board-thing-ouch = Ouch
-bakong-board-thing-backpack = Sac à dos
-bakong-board-thing-adventurer = Aventurier

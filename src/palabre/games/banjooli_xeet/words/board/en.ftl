@@ -122,35 +122,3 @@ banjooli-xeet-board-short = Banjooli Xeet in short
     .turn = Roll six dice, and once more those you like. Then run with one colour, or scare or free an ostrich with the dark die.
     .mind = Every ostrich is everybody’s. White dice are jokers: they add squares to a colour that was rolled.
     .end = The third ostrich over the line ends the race. If yours is the last one, all your points count twice.
-
-## The drawings
-
-banjooli-xeet-board-thing-quicksand = Quicksand
-banjooli-xeet-board-thing-ostrich = Running ostrich
-banjooli-xeet-board-thing-scared-ostrich = Scared ostrich
-banjooli-xeet-board-thing-race-die = Movement die
-banjooli-xeet-board-thing-sorcery-die = Sorcery die
-banjooli-xeet-board-thing-earth = Earth
-banjooli-xeet-board-thing-rock = Rock
-banjooli-xeet-board-thing-crocodile = Crocodile
-banjooli-xeet-board-thing-water = Water
-banjooli-xeet-board-thing-bridge = Bridge
-banjooli-xeet-board-thing-chasm = Chasm
-banjooli-xeet-board-thing-lava = Lava
-banjooli-xeet-board-thing-high-ground = High ground
-banjooli-xeet-board-thing-vortex = Vortex
-banjooli-xeet-board-thing-berry = Berry, face down
-banjooli-xeet-board-thing-berry-ter = Tër
-banjooli-xeet-board-thing-berry-neex_peepa = Neex Peepa
-banjooli-xeet-board-thing-berry-oor = Oor
-banjooli-xeet-board-thing-berry-jembat = Jëmbat
-banjooli-xeet-board-thing-berry-daaaw = Daaaw
-banjooli-xeet-board-thing-berry-pakaarlool = Pakaarlool
-banjooli-xeet-board-thing-berry-naangateku = Naangateku
-banjooli-xeet-board-thing-berry-peepa = Peepa
-banjooli-xeet-board-thing-berry-dof_nooxoor = Dof Nooxoor
-banjooli-xeet-board-thing-berry-voortex = Voortex
-banjooli-xeet-board-thing-berry-joka = Joka
-banjooli-xeet-board-thing-nest = Nest
-banjooli-xeet-board-thing-finish-line = Finish
-banjooli-xeet-board-thing-prediction = Prediction

@@ -122,35 +122,3 @@ banjooli-xeet-board-short = Banjooli Xeet en bref
     .turn = Lancez six dés, et relancez une fois ceux que vous voulez. Puis faites courir une couleur, ou avec le dé sombre apeurez ou libérez une autruche.
     .mind = Chaque autruche est à tout le monde. Les dés blancs sont des jokers : ils ajoutent des cases à une couleur obtenue.
     .end = La troisième autruche sur la ligne met fin à la course. Si votre dernière est bien la dernière, tous vos points comptent double.
-
-## Les dessins
-
-banjooli-xeet-board-thing-quicksand = Sables mouvants
-banjooli-xeet-board-thing-ostrich = Autruche qui court
-banjooli-xeet-board-thing-scared-ostrich = Autruche apeurée
-banjooli-xeet-board-thing-race-die = Dé de mouvement
-banjooli-xeet-board-thing-sorcery-die = Dé de sorcellerie
-banjooli-xeet-board-thing-earth = Terre
-banjooli-xeet-board-thing-rock = Rocher
-banjooli-xeet-board-thing-crocodile = Crocodile
-banjooli-xeet-board-thing-water = Eau
-banjooli-xeet-board-thing-bridge = Pont
-banjooli-xeet-board-thing-chasm = Gouffre
-banjooli-xeet-board-thing-lava = Lave
-banjooli-xeet-board-thing-high-ground = Hauteur
-banjooli-xeet-board-thing-vortex = Tourbillon
-banjooli-xeet-board-thing-berry = Baie, face cachée
-banjooli-xeet-board-thing-berry-ter = Tër
-banjooli-xeet-board-thing-berry-neex_peepa = Neex Peepa
-banjooli-xeet-board-thing-berry-oor = Oor
-banjooli-xeet-board-thing-berry-jembat = Jëmbat
-banjooli-xeet-board-thing-berry-daaaw = Daaaw
-banjooli-xeet-board-thing-berry-pakaarlool = Pakaarlool
-banjooli-xeet-board-thing-berry-naangateku = Naangateku
-banjooli-xeet-board-thing-berry-peepa = Peepa
-banjooli-xeet-board-thing-berry-dof_nooxoor = Dof Nooxoor
-banjooli-xeet-board-thing-berry-voortex = Voortex
-banjooli-xeet-board-thing-berry-joka = Joka
-banjooli-xeet-board-thing-nest = Nid
-banjooli-xeet-board-thing-finish-line = Arrivée
-banjooli-xeet-board-thing-prediction = Prédiction

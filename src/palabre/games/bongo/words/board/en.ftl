@@ -104,14 +104,3 @@ bongo-board-short = Bongo in short
     .turn = The yellow dice say how many: the number that both show, or else the one of 1, 2 and 3 that is missing.
     .mind = Which animal lies there exactly so often? Call it! If two do, call the third; if none does, call “nothing”.
     .end = A wrong call costs all your photos of that animal.
-
-## The drawings
-
-bongo-board-thing-rhino = Rhino
-bongo-board-thing-gnu = Gnu
-bongo-board-thing-bongo = Bongo
-bongo-board-thing-nothing = Nothing
-bongo-board-thing-film = Film die
-bongo-board-thing-poacher = Poacher
-bongo-board-thing-guard = Guard
-bongo-board-thing-trophy = Photo

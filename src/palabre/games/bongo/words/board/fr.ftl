@@ -104,14 +104,3 @@ bongo-board-short = Bongo en bref
     .turn = Les dés jaunes disent combien : le nombre que montrent les deux, sinon celui de 1, 2 et 3 qui manque.
     .mind = Quel animal est là exactement tant de fois ? Criez-le ! S’il y en a deux, criez le troisième ; s’il n’y en a pas, criez « rien ».
     .end = Un cri de travers coûte toutes vos photos de cet animal.
-
-## Les dessins
-
-bongo-board-thing-rhino = Rhinocéros
-bongo-board-thing-gnu = Gnou
-bongo-board-thing-bongo = Bongo
-bongo-board-thing-nothing = Rien
-bongo-board-thing-film = Dé pellicule
-bongo-board-thing-poacher = Braconnier
-bongo-board-thing-guard = Garde
-bongo-board-thing-trophy = Photo

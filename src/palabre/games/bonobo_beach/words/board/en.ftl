@@ -43,20 +43,3 @@ bonobo-beach-board-short = Bonobo Beach in short
     .turn = On your turn put a pawn on a place, or draw a rhombus and lay it on two free triangles.
     .mind = Once every triangle round a pawn is covered, it scores at once and comes back to your towel.
     .end = Pawns on the beach at the end count too. A triangle that nobody can cover any more changes much: a dune doubles, a parasol turns minus into plus, toilets chase everybody away.
-
-## The drawings
-
-bonobo-beach-board-thing-island = Island
-bonobo-beach-board-thing-dune = Dune
-bonobo-beach-board-thing-parasol = Parasol
-bonobo-beach-board-thing-toilets = Toilets
-bonobo-beach-board-thing-rhombus = Rhombus
-bonobo-beach-board-thing-pawn = Bonobo
-bonobo-beach-board-thing-sunbathers = Sunbathers
-bonobo-beach-board-thing-pool = Pool
-bonobo-beach-board-thing-spring = Spring
-bonobo-beach-board-thing-hammock = Hammock
-bonobo-beach-board-thing-mosquitoes = Mosquitoes
-bonobo-beach-board-thing-radio = Loud radio
-bonobo-beach-board-thing-jellyfish = Jellyfish
-bonobo-beach-board-thing-shark = Shark

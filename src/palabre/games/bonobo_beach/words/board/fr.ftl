@@ -47,20 +47,3 @@ bonobo-beach-board-short = Bonobo Beach en bref
     .turn = À votre tour, mettez un pion sur un emplacement, ou piochez un losange et posez-le sur deux triangles libres.
     .mind = Dès que tous les triangles autour d’un pion sont couverts, il marque aussitôt et revient sur votre serviette.
     .end = Les pions encore sur la plage comptent à la fin. Un triangle que plus rien ne peut couvrir change beaucoup : une dune double, un parasol change moins en plus, des toilettes font fuir tout le monde.
-
-## Les dessins
-
-bonobo-beach-board-thing-island = Île
-bonobo-beach-board-thing-dune = Dune
-bonobo-beach-board-thing-parasol = Parasol
-bonobo-beach-board-thing-toilets = Toilettes
-bonobo-beach-board-thing-rhombus = Losange
-bonobo-beach-board-thing-pawn = Bonobo
-bonobo-beach-board-thing-sunbathers = Vacanciers
-bonobo-beach-board-thing-pool = Piscine
-bonobo-beach-board-thing-spring = Source
-bonobo-beach-board-thing-hammock = Hamac
-bonobo-beach-board-thing-mosquitoes = Moustiques
-bonobo-beach-board-thing-radio = Radio à fond
-bonobo-beach-board-thing-jellyfish = Méduse
-bonobo-beach-board-thing-shark = Requin

@@ -1,0 +1,34 @@
+### What every piece of Bongo is and does, in English.
+
+bongo-piece-rhino = Rhino
+    .does = Call it if exactly as many rhinos lie there as the film dice want.
+bongo-piece-gnu = Gnu
+    .does = Call it if exactly as many gnus lie there as the film dice want.
+bongo-piece-bongo = Bongo
+    .does = Call it if exactly as many bongos lie there as the film dice want.
+bongo-piece-nothing = Nothing
+    .does = Call it if no animal lies there as often as the film dice want.
+bongo-piece-animal-die = Animal die
+    .does = The five white dice show which animals are there. Count them!
+bongo-piece-film = Film die
+    .does = How many are wanted: the number that both show, or else the one that neither shows.
+bongo-piece-poacher = Poachers
+    .does = They take one die of the animal that both show, or else of the one that neither shows.
+bongo-piece-guard = Guard
+    .does = Shows the hunted animal? Then the poachers take nothing.
+bongo-piece-trophy = Photo
+    .does = A right call earns one. Two of each animal win; a wrong call costs all of the animal called.
+bongo-piece-empty-frame = Still missing
+    .does = Two photos of each animal win the game.
+bongo-piece-supply = Still to be had
+    .does = Photos that nobody has yet.
+bongo-piece-roller = Who rolls
+    .does = Whoever won the last round throws the dice.
+bongo-piece-call = The call
+    .does = What this player has called, and whether it was right.
+bongo-piece-stake = At stake
+    .does = So many photos a wrong call would cost you.
+bongo-piece-photo-finish = Photo finish
+    .does = When everybody pressed, counted from the moment they saw the dice.
+bongo-piece-points = Photos
+    .does = How many photos this player has in all.

@@ -1,0 +1,34 @@
+### Ce que sont et font les pièces de Bongo, en français.
+
+bongo-piece-rhino = Rhinocéros
+    .does = À crier s’il y a exactement autant de rhinocéros que le veut la pellicule.
+bongo-piece-gnu = Gnou
+    .does = À crier s’il y a exactement autant de gnous que le veut la pellicule.
+bongo-piece-bongo = Bongo
+    .does = À crier s’il y a exactement autant de bongos que le veut la pellicule.
+bongo-piece-nothing = Rien
+    .does = À crier si aucun animal n’est là autant de fois que le veut la pellicule.
+bongo-piece-animal-die = Dé d’animaux
+    .does = Les cinq dés blancs montrent les animaux présents. Comptez-les !
+bongo-piece-film = Dé de pellicule
+    .does = Combien il en faut : le nombre que montrent les deux, ou sinon celui qui manque.
+bongo-piece-poacher = Braconniers
+    .does = Ils enlèvent un dé de l’animal que montrent les deux, ou sinon de celui qui manque.
+bongo-piece-guard = Garde
+    .does = Il montre l’animal chassé ? Alors les braconniers n’enlèvent rien.
+bongo-piece-trophy = Photo
+    .does = Une bonne réponse en donne une. Deux de chaque animal font gagner ; une erreur coûte toutes celles de l’animal crié.
+bongo-piece-empty-frame = Encore à trouver
+    .does = Deux photos de chaque animal font gagner la partie.
+bongo-piece-supply = Encore à prendre
+    .does = Les photos que personne n’a encore.
+bongo-piece-roller = Qui lance
+    .does = Qui a gagné la dernière manche lance les dés.
+bongo-piece-call = La réponse
+    .does = Ce que ce joueur a crié, et si c’était juste.
+bongo-piece-stake = En jeu
+    .does = Voilà combien de photos une erreur vous coûterait.
+bongo-piece-photo-finish = Photo-finish
+    .does = Quand chacun a appuyé, compté depuis l’instant où il a vu les dés.
+bongo-piece-points = Photos
+    .does = Combien de photos ce joueur a en tout.
