@@ -15,21 +15,39 @@ from tests.browser.ways import step_of
 
 LEARN = {"en": "Learn", "fr": "Apprendre"}
 NEXT, RING = ".coach > button", ".spots .asked"
-PATIENCE = 240.0  # seconds for a lesson and what is left of its game
+MOST_TABS = 60
+SCROLLED = 450  # milliseconds, until what had to scroll has scrolled
+PATIENCE = 100.0  # seconds for a lesson and what is left of its game
 EVERY = [(lesson.game, lesson.name) for name in games() for lesson in lessons(name)]
+FIRST = [(name, lessons(name)[0].name) for name in games()]
 # What a finger or a mouse would touch: the lit thing in the ring, and after a first tap what it leads to
 HINTED = """() => {
-  const ring = document.querySelector('.spots .asked')?.getBoundingClientRect()
-  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2]
-  const near = (one) => {
-    const [x, y] = middle(one.getBoundingClientRect()), [a, b] = middle(ring)
-    return Math.hypot(x - a, y - b) < 4
+  const middle = (one) => {
+    const box = one.getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2]
   }
-  const found = ring && [...document.querySelectorAll('.board [data-choice]')].find(near)
-  if (!found) return false
+  const near = (one) => (ring) => Math.hypot(...middle(one).map((at, n) => at - middle(ring)[n])) < 4
+  const ringed = (what, rings) => [...document.querySelectorAll(what)].find((one) =>
+    [...document.querySelectorAll(rings)].some(near(one)))
+  const found = ringed('.board [data-choice]', '.spots .asked')
+    ?? ringed('.board [data-spot][aria-pressed=false]', '.spots span')
   document.querySelectorAll('[data-hinted]').forEach((one) => one.removeAttribute('data-hinted'))
-  found.setAttribute('data-hinted', '')
-  return true
+  found?.setAttribute('data-hinted', '')
+  return found !== undefined
+}"""
+CLICK = """() => document.querySelector('[data-hinted]')
+  .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))"""
+REACHED = (
+    "[data-hinted]:not([tabindex]), .board:has([data-hinted][tabindex]) .lit"  # one for Tab, then arrows
+)
+# The arrow that leads on to the ring; every third time another one, to get round what lies between
+TOWARDS = """(turn) => {
+  const wanted = document.querySelector('[data-hinted]')
+  if (!wanted || document.activeElement === wanted) return null
+  const [a, b] = [document.activeElement, wanted].map((one) => one.getBoundingClientRect())
+  const x = b.left + b.right - a.left - a.right, y = b.top + b.bottom - a.top - a.bottom
+  const across = (Math.abs(x) > Math.abs(y)) !== (turn % 3 === 2)
+  return across ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : (y > 0 ? 'ArrowDown' : 'ArrowUp')
 }"""
 COVERED = """() => {
   const panel = document.querySelector('.coach').getBoundingClientRect()
@@ -59,13 +77,46 @@ def follow(person: Person) -> bool:
         return True
     if not person.page.evaluate(HINTED):
         return False
-    person.page.wait_for_timeout(60)  # what had to scroll has scrolled
-    assert person.page.evaluate(COVERED) == 0
-    person.touch("[data-hinted]") if person.phone else person.page.evaluate(
-        "() => document.querySelector('[data-hinted]')?.dispatchEvent("
-        "new MouseEvent('click', { bubbles: true, cancelable: true }))"
-    )
+    person.page.wait_for_timeout(SCROLLED)
+    assert person.page.evaluate(COVERED) == 0, person.page.locator(".coach").inner_text()
+    if person.phone:
+        return person.touch("[data-hinted]")
+    person.page.evaluate(CLICK)
     return True
+
+
+def follow_by_key(person: Person) -> bool:
+    """The same without a hand on anything but the keyboard."""
+    if person.page.locator(NEXT).count():
+        return tab_to(person, NEXT) and press(person, "Enter")
+    if not person.page.evaluate(HINTED):
+        return False
+    return tab_to(person, REACHED) and walk_to_hint(person) and press(person, "Enter")
+
+
+def press(person: Person, key: str) -> bool:
+    person.page.keyboard.press(key)
+    person.page.wait_for_timeout(30)
+    return True
+
+
+def tab_to(person: Person, what: str) -> bool:
+    """With Tab to one of these, if the page has one that can be reached."""
+    for _ in range(MOST_TABS):
+        if person.page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
+            return True
+        person.page.keyboard.press("Tab")
+    return False
+
+
+def walk_to_hint(person: Person) -> bool:
+    """With the arrows from one lit thing to the one in the ring."""
+    for turn in range(MOST_TABS):
+        key = person.page.evaluate(TOWARDS, turn)
+        if key is None:
+            return True
+        person.page.keyboard.press(key)
+    return False
 
 
 def is_open(person: Person) -> bool:
@@ -101,18 +152,42 @@ def play_lesson(come: Come, game: str, lesson: str, phone: bool, language: str) 
     return awa
 
 
-@pytest.mark.parametrize(("phone", "language"), [(True, "fr"), (False, "en")], ids=["phone-fr", "desktop-en"])
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_a_lesson_is_played_by_its_own_hints(
-    come: Come, game: str, lesson: str, phone: bool, language: str
-) -> None:
-    play_lesson(come, game, lesson, phone, language)
+def test_a_lesson_is_played_to_its_end_by_its_own_hints(come: Come, game: str, lesson: str) -> None:
+    play_lesson(come, game, lesson, phone=True, language="fr")
+
+
+@pytest.mark.parametrize(("game", "lesson"), FIRST[:1])
+def test_a_lesson_is_played_with_the_keyboard_alone(come: Come, game: str, lesson: str) -> None:
+    awa = come(newcomer=True)
+    begin(awa, game, lesson, "en")
+    learn(awa, follow_by_key)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("phone", "language"), [(True, "en"), (False, "fr")], ids=["phone-en", "desktop-fr"])
+@pytest.mark.parametrize(
+    ("phone", "language"),
+    [(True, "en"), (False, "en"), (False, "fr")],
+    ids=["phone-en", "desktop-en", "desktop-fr"],
+)
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_the_same_in_the_other_language(
-    come: Come, game: str, lesson: str, phone: bool, language: str
-) -> None:
+def test_the_same_elsewhere(come: Come, game: str, lesson: str, phone: bool, language: str) -> None:
     play_lesson(come, game, lesson, phone, language)
+
+
+def test_another_try_is_answered_and_a_lesson_that_was_left_is_taken_up_again(come: Come) -> None:
+    game, lesson = "bonobo-beach", "first"
+    awa = come(newcomer=True)
+    begin(awa, game, lesson, "en")
+    awa.page.locator(NEXT).click()
+    table = awa.page.url
+    before = awa.page.locator(".coach .heard-only").first.inner_text()
+    awa.page.locator(".board .spot").first.click()
+    awa.page.get_by_text("On bare sand there is nothing to gain yet").wait_for()
+    assert awa.page.locator(".coach .heard-only").first.inner_text() == before
+    follow(awa)
+    awa.page.get_by_text("Now that is pleasant").wait_for()
+    awa.page.get_by_role("link", name="Later").click()
+    awa.page.locator(f"article[data-game={game}]").get_by_role("button", name="Learn").click()
+    awa.page.get_by_text("Now that is pleasant").wait_for()
+    assert awa.page.url == table
