@@ -30,8 +30,13 @@ def test_the_largest_reason_is_said_and_a_second_that_is_nearly_as_large() -> No
     one, half, little, against = (
         reason(name, points) for name, points in (("a", 4.0), ("b", 2.0), ("c", 1.9), ("d", -3.0))
     )
-    assert largest([against, little, half, one]) == [one, half]  # type: ignore[list-item]
-    assert largest([against, little, one]) == [one]  # type: ignore[list-item]
+    assert largest([little, half, one]) == [one, half]  # type: ignore[list-item]
+    assert largest([little, one]) == [one]  # type: ignore[list-item]
+    others = {**against, "own": False}
+    assert largest([one, half, others]) == [  # type: ignore[list-item]
+        {"part": "all", "own": True, "points": 6.0},
+        {"part": "all", "own": False, "points": -3.0},
+    ]
 
 
 @pytest.mark.parametrize("name", [name for name in games() if find(name).has_room("reasons")])

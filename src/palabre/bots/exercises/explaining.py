@@ -18,6 +18,8 @@ from .judging import MOST_TURNS, ends
 TIMES, SOLVED_TIMES = 400, 40  # that both choices are played out; solving every move takes longer
 WORTH_SAYING = 0.5  # of the largest part: a second one this large is said too
 LEAST = 0.1  # points
+TOO_MUCH = 1.4  # times the whole difference: so much of it alone would mislead
+ALL = "all"  # instead of a part
 
 
 def reasons(seat: Seat, best: int, usual: int, exact: bool, seed: int) -> list[Reason]:
@@ -71,7 +73,20 @@ def differences(game: Game, me: int, players: int, pairs: Pairs) -> list[Reason]
 
 
 def largest(found: list[Reason]) -> list[Reason]:
-    """The part that speaks most for it, and the next if that is nearly as large."""
+    """The part that speaks most for it, and the next if nearly as large; all, where others cancel it."""
     first, second, *_ = sorted(found, key=lambda reason: -reason["points"])
     said = [first] if second["points"] < WORTH_SAYING * first["points"] else [first, second]
-    return [reason for reason in said if reason["points"] >= LEAST]
+    if points_of(said) > TOO_MUCH * points_of(found):
+        said = [summed(found, own) for own in (True, False)]
+    return [reason for reason in said if abs(reason["points"]) >= LEAST]
+
+
+def points_of(found: list[Reason]) -> float:
+    """What some parts make together."""
+    return sum(reason["points"] for reason in found)
+
+
+def summed(found: list[Reason], own: bool) -> Reason:
+    """All that speaks for and against it of one's own count, or of the others'."""
+    points = points_of([reason for reason in found if reason["own"] == own])
+    return Reason(part=ALL, own=own, points=round(points, 1))

@@ -20,6 +20,20 @@ exercise-better = “{ $best }” is worth { NUMBER($points, maximumFractionDigi
    *[other] points
 } more than “{ $other }”.
 exercise-beside-usual = Beside “{ $usual }”, which is chosen most often:
+exercise-in-all-own = In the end you have { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} { $more ->
+    [true] more
+   *[false] less
+} on average.
+exercise-in-all-others = In the end the others have { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} { $more ->
+    [true] more
+   *[false] less
+} on average.
 exercise-worths = What every choice is worth
 exercise-every = Show all { $count } choices
 exercise-best = ★ best

@@ -20,6 +20,20 @@ exercise-better = « { $best } » vaut { NUMBER($points, maximumFractionDigits
    *[other] points
 } de plus que « { $other } ».
 exercise-beside-usual = Face à « { $usual } », le choix le plus fréquent :
+exercise-in-all-own = À la fin vous avez { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} { $more ->
+    [true] de plus
+   *[false] de moins
+} en moyenne.
+exercise-in-all-others = À la fin les autres ont { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} { $more ->
+    [true] de plus
+   *[false] de moins
+} en moyenne.
 exercise-worths = Ce que vaut chaque choix
 exercise-every = Voir les { $count } choix
 exercise-best = ★ le meilleur
