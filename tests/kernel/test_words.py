@@ -169,7 +169,7 @@ def test_an_event_is_a_sentence_in_both_languages() -> None:
         "now": {},
     }
     assert (
-        say_event("en", "bongo", event, ["Ann"]) == "Ann calls “gnu”, which is wrong, and loses 2 trophies."
+        say_event("en", "bongo", event, ["Ann"]) == "Ann calls “gnu”, which is wrong, and loses 2 photos."
     )
     assert say_event("fr", "bongo", event, ["Ann"]) == (
         "Ann crie «\u00a0gnou\u00a0», c’est faux, et perd 2 trophées."
