@@ -59,7 +59,7 @@ def test_a_position_is_in_the_record_and_replays() -> None:
         ({"roller": 0, "out": [1], "options": {"after_wrong_call": "free"}, **LYING}, "nobody is out"),
         (
             {"roller": 0, "out": [0], "trophies": [{"rhino": 1, "gnu": 1, "bongo": 1}], **LYING},
-            "no trophy left",
+            "no photo left",
         ),
     ],
 )

@@ -168,11 +168,9 @@ def test_an_event_is_a_sentence_in_both_languages() -> None:
         "n_lost": 2,
         "now": {},
     }
-    assert (
-        say_event("en", "bongo", event, ["Ann"]) == "Ann calls “gnu”, which is wrong, and loses 2 trophies."
-    )
+    assert say_event("en", "bongo", event, ["Ann"]) == "Ann calls “gnu”, which is wrong, and loses 2 photos."
     assert say_event("fr", "bongo", event, ["Ann"]) == (
-        "Ann crie «\u00a0gnou\u00a0», c’est faux, et perd 2 trophées."
+        "Ann crie «\u00a0gnou\u00a0», c’est faux, et perd 2 photos."
     )
     assert (
         say_event("fr", "bongo", {"kind": "undone", "seat": 0}, ["Ann"]) == "Ann reprend son dernier choix."
@@ -182,8 +180,8 @@ def test_an_event_is_a_sentence_in_both_languages() -> None:
 
 def test_plurals_are_those_of_the_language() -> None:
     facts = {"seat": "Ann", "answer": "x", "right": "no"}
-    assert "1 trophy" in sentence("en", "bongo-event-called", {**facts, "n_lost": 1}, "", ())
-    assert "perd 1 trophée." in sentence("fr", "bongo-event-called", {**facts, "n_lost": 1}, "", ())
+    assert "1 photo" in sentence("en", "bongo-event-called", {**facts, "n_lost": 1}, "", ())
+    assert "perd 1 photo." in sentence("fr", "bongo-event-called", {**facts, "n_lost": 1}, "", ())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

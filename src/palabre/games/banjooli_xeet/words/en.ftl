@@ -71,12 +71,12 @@ banjooli-xeet-rule-BX-7 = Five dice of one face, or one die of each ostrich, are
 banjooli-xeet-rule-BX-8 = The sorcery die bewitches its ostrich, if it is on the track and running: it is turned to its scared side. Or it frees its ostrich, if it is scared. White, or the colour of an ostrich that has arrived, means any ostrich you like.
 banjooli-xeet-rule-BX-9 = A scared ostrich does not run until somebody frees it.
 banjooli-xeet-rule-BX-10 = If neither a move nor a spell is possible, the turn passes. As long as one is, it must be taken.
-banjooli-xeet-rule-BX-11 = Ostriches run forward only, straight or diagonally, one point a square, and use all their points; one that cannot may not be chosen. A run that quicksand, vortex or line cuts short is complete. Berries are taken for plain earth when a way is judged. If something met on the way makes the rest impossible, the ostrich goes as far as it can.
+banjooli-xeet-rule-BX-11 = Ostriches run forward only, straight or diagonally, and run all their squares; one that cannot may not be chosen. A run that quicksand, vortex or line cuts short is complete. Berries are taken for plain earth when a way is judged. If something met on the way makes the rest impossible, the ostrich goes as far as it can.
 banjooli-xeet-rule-BX-11a = Only running onto a square, or jumping onto it, sets off what lies there. An ostrich that is put somewhere sets off nothing, and a berry under it stays.
 banjooli-xeet-rule-BX-12 = Rocks cannot be entered, and nobody stops on another ostrich.
-banjooli-xeet-rule-BX-13 = An ostrich in the way is jumped, straight or diagonally, to the square behind it, for one point; never two in a row at once. Jumps may follow one another and may cross the line. Out of the pen one jumps straight ahead.
+banjooli-xeet-rule-BX-13 = An ostrich in the way is jumped, straight or diagonally, to the square behind it, which counts as one square; never two in a row at once. Jumps may follow one another and may cross the line. Out of the pen one jumps straight ahead.
 banjooli-xeet-rule-BX-14 = Quicksand ends the run, and the ostrich is scared.
-banjooli-xeet-rule-BX-15 = Ostriches that cross the line take the arrival squares in order. One point crosses it from any lane of the last row; points left over are lost.
+banjooli-xeet-rule-BX-15 = Ostriches that cross the line take the arrival squares in order. One square crosses it from any lane of the last row; squares left over are lost.
 banjooli-xeet-rule-BX-16 = Crocodiles: run from back to back, for nobody can swim. An ostrich that is bewitched on a crocodile is not scared: it leaps to the nearest free square past the ditch and keeps running. The caster chooses between squares equally near.
 banjooli-xeet-rule-BX-17 = Canyon: a bridge of three squares in the middle lane, and nothing else.
 banjooli-xeet-rule-BX-18 = Lava may be run across, but not stopped on. A run that would end on it falls back to the last firm square it touched; if that is where it set out, it may not be chosen.
@@ -85,7 +85,7 @@ banjooli-xeet-rule-BX-20a = Tër, the trap: the run ends and the ostrich is scar
 banjooli-xeet-rule-BX-20b = Neex Peepa, the delicious berry: the run ends, and so does your turn.
 banjooli-xeet-rule-BX-20c = Oor, jade: 2 points for you at the end, not doubled.
 banjooli-xeet-rule-BX-20d = Jëmbat, foresight: you secretly look at all berries still on the track. Everybody sees that you looked.
-banjooli-xeet-rule-BX-20e = Daaaw, go!: 2 more points, to be run at once.
+banjooli-xeet-rule-BX-20e = Daaaw, go!: 2 more squares, to be run at once.
 banjooli-xeet-rule-BX-20f = Pakaarlool, about turn: from now on play goes the other way round. You finish your move first. With two players nothing changes.
 banjooli-xeet-rule-BX-20g = Naangateku, the spear: hand it to another player, who will not reroll on their next turn.
 banjooli-xeet-rule-BX-20h = Peepa, a common berry: nothing happens.
@@ -182,7 +182,7 @@ banjooli-xeet-event-trapped = A trap! { $ostrich } is scared.
 banjooli-xeet-event-turn_cut = { $ostrich } stops to eat, and { $seat }’s turn is over.
 banjooli-xeet-event-jade = { $seat } will have { $points } points more.
 banjooli-xeet-event-looked = { $seat } looks at the berries on the track.
-banjooli-xeet-event-sped_up = { $ostrich } gets { $points } more points.
+banjooli-xeet-event-sped_up = { $ostrich } may run { $points } squares more.
 banjooli-xeet-event-reversed = Play now goes to the { $order }.
 banjooli-xeet-event-spear_found = { $seat } has a spear to hand on.
 banjooli-xeet-event-speared = { $seat } hands the spear to { $to_seat }: no reroll next turn.
@@ -192,14 +192,14 @@ banjooli-xeet-event-frenzy_thrown = The frenzy: { $movement }.
 banjooli-xeet-event-frenzy_move = { $ostrich } is next, by { $points }.
 banjooli-xeet-event-frenzy_ends = { $points ->
     [0] The frenzy is over.
-   *[other] The frenzy is over; { $ostrich } runs on, { $points } points left.
+   *[other] The frenzy is over; { $ostrich } runs on, { $points } squares left.
 }
 banjooli-xeet-event-snake = A snake! { $ostrich } jumps back.
 banjooli-xeet-event-snake_misses = A snake! But there is nowhere to jump back to.
 banjooli-xeet-event-went_back = { $ostrich } lands two squares back.
 banjooli-xeet-event-stuck = { $ostrich } can go no farther: { $points ->
-    [one] { $points } point is lost.
-   *[other] { $points } points are lost.
+    [one] { $points } square is lost.
+   *[other] { $points } squares are lost.
 }
 banjooli-xeet-event-race_over = { $last ->
     [nobody] The race is over! Two are level at the back, so nobody’s points are doubled.
@@ -302,13 +302,13 @@ banjooli-xeet-no-joker = { $face } is not a joker: only white is, and the colour
 banjooli-xeet-joker-not-rolled = No die shows this joker: { $face }.
 banjooli-xeet-has-arrived = { $ostrich } has arrived and runs no more.
 banjooli-xeet-is-scared = { $ostrich } is scared and cannot run until somebody frees it.
-banjooli-xeet-no-full-way = { $ostrich } has no way on which all these points can be used.
+banjooli-xeet-no-full-way = { $ostrich } has no way on which all these squares can be run.
 banjooli-xeet-no-magic = These dice are not magic.
 banjooli-xeet-not-meant = The sorcery die ({ $face }) has no power over { $ostrich }.
 banjooli-xeet-not-scared = { $ostrich } is not scared, so there is nothing to free it from.
 banjooli-xeet-scared-already = { $ostrich } is scared already.
 banjooli-xeet-not-on-track = { $ostrich } is not on the track, so no spell can reach it.
-banjooli-xeet-not-a-full-way = { $ostrich } cannot run this way: every step must be free, and all { $points } points must be used.
+banjooli-xeet-not-a-full-way = { $ostrich } cannot run this way: every step must be free, and all { $points } squares must be run.
 banjooli-xeet-not-free-earth = A berry is laid on free earth, past the start; square { NUMBER($square, useGrouping: 0) } is not that.
 banjooli-xeet-not-there = { $ostrich } cannot land on that square.
 banjooli-xeet-spear-another = The spear goes to another player at this table.

@@ -71,12 +71,12 @@ banjooli-xeet-rule-BX-7 = Cinq dés de la même face, ou un dé de chaque autruc
 banjooli-xeet-rule-BX-8 = Le dé de sorcellerie ensorcelle son autruche si elle est en piste et court : on la retourne côté peur. Ou bien il la délivre, si elle est apeurée. Le blanc, ou la couleur d’une autruche arrivée, désigne l’autruche de votre choix.
 banjooli-xeet-rule-BX-9 = Une autruche apeurée ne court plus tant que personne ne la délivre.
 banjooli-xeet-rule-BX-10 = Si ni déplacement ni sort n’est possible, le tour passe. Tant qu’il y en a un, il faut le prendre.
-banjooli-xeet-rule-BX-11 = On court toujours vers l’avant, tout droit ou en diagonale, un point par case, et on emploie tous ses points ; une autruche qui ne le peut pas ne peut être choisie. Une course arrêtée par les sables, le vortex ou la ligne est complète. Pour juger d’un chemin, une baie vaut de la terre. Si ce qu’on rencontre rend la suite impossible, l’autruche va aussi loin qu’elle peut.
+banjooli-xeet-rule-BX-11 = On court toujours vers l’avant, tout droit ou en diagonale, et on court toutes ses cases ; une autruche qui ne le peut pas ne peut être choisie. Une course arrêtée par les sables, le vortex ou la ligne est complète. Pour juger d’un chemin, une baie vaut de la terre. Si ce qu’on rencontre rend la suite impossible, l’autruche va aussi loin qu’elle peut.
 banjooli-xeet-rule-BX-11a = Seul un pas ou un saut sur une case déclenche ce qui s’y trouve. Une autruche qu’on y pose ne déclenche rien, et la baie sous elle reste.
 banjooli-xeet-rule-BX-12 = On n’entre pas sur un rocher, et personne ne s’arrête sur une autre autruche.
-banjooli-xeet-rule-BX-13 = Une autruche sur le chemin est sautée, tout droit ou en diagonale, jusqu’à la case derrière elle, pour un point ; jamais deux d’affilée d’un seul saut. Les sauts peuvent s’enchaîner et franchir la ligne. En sortant de l’enclos, on saute tout droit.
+banjooli-xeet-rule-BX-13 = Une autruche sur le chemin est sautée, tout droit ou en diagonale, jusqu’à la case derrière elle, et cela compte pour une case ; jamais deux d’affilée d’un seul saut. Les sauts peuvent s’enchaîner et franchir la ligne. En sortant de l’enclos, on saute tout droit.
 banjooli-xeet-rule-BX-14 = Les sables mouvants arrêtent la course, et l’autruche est apeurée.
-banjooli-xeet-rule-BX-15 = Les autruches qui passent la ligne occupent les cases d’arrivée dans l’ordre. Un point suffit depuis tout couloir de la dernière rangée ; les points en trop sont perdus.
+banjooli-xeet-rule-BX-15 = Les autruches qui passent la ligne occupent les cases d’arrivée dans l’ordre. Une case suffit depuis tout couloir de la dernière rangée ; les cases en trop sont perdues.
 banjooli-xeet-rule-BX-16 = Les crocodiles : on court d’un dos à l’autre, car personne ne sait nager. Une autruche ensorcelée sur un crocodile n’est pas apeurée : elle bondit sur la case libre la plus proche après le fossé et continue de courir. Entre deux cases aussi proches, le sorcier choisit.
 banjooli-xeet-rule-BX-17 = Le canyon : un pont de trois cases au milieu, et rien d’autre.
 banjooli-xeet-rule-BX-18 = On peut traverser la lave, mais pas s’y arrêter. Une course qui y finirait revient à la dernière case ferme touchée ; si c’est celle du départ, elle ne peut être choisie.
@@ -85,7 +85,7 @@ banjooli-xeet-rule-BX-20a = Tër, le piège : la course s’arrête et l’autr
 banjooli-xeet-rule-BX-20b = Neex Peepa, la baie délicieuse : la course s’arrête, et votre tour aussi.
 banjooli-xeet-rule-BX-20c = Oor, le jade : 2 points pour vous à la fin, jamais doublés.
 banjooli-xeet-rule-BX-20d = Jëmbat, la prescience : vous regardez en secret toutes les baies encore sur la piste. Chacun voit que vous avez regardé.
-banjooli-xeet-rule-BX-20e = Daaaw, fonce ! : 2 points de plus, à courir aussitôt.
+banjooli-xeet-rule-BX-20e = Daaaw, fonce ! : 2 cases de plus, à courir aussitôt.
 banjooli-xeet-rule-BX-20f = Pakaarlool, le demi-tour : on joue désormais dans l’autre sens. Vous finissez d’abord votre déplacement. À deux, rien ne change.
 banjooli-xeet-rule-BX-20g = Naangateku, la lance : remettez-la à quelqu’un, qui ne relancera pas les dés à son prochain tour.
 banjooli-xeet-rule-BX-20h = Peepa, une baie commune : il ne se passe rien.
@@ -182,7 +182,7 @@ banjooli-xeet-event-trapped = Un piège ! { $ostrich } est apeurée.
 banjooli-xeet-event-turn_cut = { $ostrich } s’arrête pour manger, et le tour de { $seat } est fini.
 banjooli-xeet-event-jade = { $seat } aura { $points } points de plus.
 banjooli-xeet-event-looked = { $seat } regarde les baies de la piste.
-banjooli-xeet-event-sped_up = { $ostrich } gagne { $points } points.
+banjooli-xeet-event-sped_up = { $ostrich } court { $points } cases de plus.
 banjooli-xeet-event-reversed = On joue désormais vers la { $order }.
 banjooli-xeet-event-spear_found = { $seat } a une lance à remettre.
 banjooli-xeet-event-speared = { $seat } remet la lance à { $to_seat } : pas de relance au prochain tour.
@@ -192,14 +192,14 @@ banjooli-xeet-event-frenzy_thrown = La frénésie : { $movement }.
 banjooli-xeet-event-frenzy_move = Au tour de { $ostrich }, de { $points }.
 banjooli-xeet-event-frenzy_ends = { $points ->
     [0] La frénésie est finie.
-   *[other] La frénésie est finie ; { $ostrich } repart, points restants : { $points }.
+   *[other] La frénésie est finie ; { $ostrich } repart, cases restantes : { $points }.
 }
 banjooli-xeet-event-snake = Un serpent ! { $ostrich } saute en arrière.
 banjooli-xeet-event-snake_misses = Un serpent ! Mais il n’y a nulle part où reculer.
 banjooli-xeet-event-went_back = { $ostrich } retombe deux cases en arrière.
 banjooli-xeet-event-stuck = { $ostrich } ne peut aller plus loin : { $points ->
-    [one] { $points } point est perdu.
-   *[other] { $points } points sont perdus.
+    [one] { $points } case est perdue.
+   *[other] { $points } cases sont perdues.
 }
 banjooli-xeet-event-race_over = { $last ->
     [nobody] La course est finie ! Deux autruches sont à égalité à l’arrière : personne ne double.
@@ -302,13 +302,13 @@ banjooli-xeet-no-joker = { $face } n’est pas un joker : seuls le sont le blan
 banjooli-xeet-joker-not-rolled = Aucun dé ne montre ce joker : { $face }.
 banjooli-xeet-has-arrived = { $ostrich } est arrivée et ne court plus.
 banjooli-xeet-is-scared = { $ostrich } est apeurée et ne court plus tant que personne ne la délivre.
-banjooli-xeet-no-full-way = { $ostrich } n’a aucun chemin où employer tous ces points.
+banjooli-xeet-no-full-way = { $ostrich } n’a aucun chemin où courir toutes ces cases.
 banjooli-xeet-no-magic = Ces dés ne sont pas magiques.
 banjooli-xeet-not-meant = Le dé de sorcellerie ({ $face }) n’a pas de pouvoir sur { $ostrich }.
 banjooli-xeet-not-scared = { $ostrich } n’est pas apeurée : il n’y a rien dont la délivrer.
 banjooli-xeet-scared-already = { $ostrich } est déjà apeurée.
 banjooli-xeet-not-on-track = { $ostrich } n’est pas en piste : aucun sort ne l’atteint.
-banjooli-xeet-not-a-full-way = { $ostrich } ne peut pas courir par là : chaque pas doit être libre et tous les points ({ $points }) employés.
+banjooli-xeet-not-a-full-way = { $ostrich } ne peut pas courir par là : chaque pas doit être libre et toutes les cases ({ $points }) courues.
 banjooli-xeet-not-free-earth = Une baie se pose sur de la terre libre, après le départ ; ce n’est pas le cas de la case { NUMBER($square, useGrouping: 0) }.
 banjooli-xeet-not-there = { $ostrich } ne peut pas retomber sur cette case.
 banjooli-xeet-spear-another = La lance va à quelqu’un d’autre à cette table.

@@ -46,7 +46,7 @@ bongo-chapter-round = Une manche
 bongo-chapter-first = Qui était le premier
 
 bongo-rule-BO-C1 = Cinq dés blancs montrent les animaux, deux jaunes la pellicule, deux rouges sont les braconniers et le vert est le garde. Un dé d’animaux porte sur deux faces chacun le rhinocéros, le gnou et le bongo ; un dé de pellicule porte sur deux faces chacun le 1, le 2 et le 3.
-bongo-rule-BO-C2 = Il y a trente trophées : dix rhinocéros, dix gnous et dix bongos.
+bongo-rule-BO-C2 = Il y a trente photos : dix rhinocéros, dix gnous et dix bongos.
 bongo-rule-BO-C3 = Le jeu de base lance les blancs et les jaunes. Le deuxième niveau ajoute les rouges, le troisième aussi le vert ; le garde ne vient jamais sans braconniers.
 bongo-rule-BO-1 = Les dés jaunes disent combien de fois l’animal doit être là. S’ils sont d’accord, c’est le nombre qu’ils montrent ; sinon, c’est celui qu’aucun des deux ne montre.
 bongo-rule-BO-2 = Les dés rouges désignent de même l’animal chassé : celui que montrent les deux, ou sinon celui qu’aucun ne montre. Un dé blanc de cet animal ne compte plus. Si aucun dé blanc ne le montre, les braconniers rentrent bredouilles.
@@ -54,20 +54,20 @@ bongo-rule-BO-3 = Quand le dé vert montre l’animal chassé, les gardes arrive
 bongo-rule-BO-4 = On compte alors les dés blancs qui restent. Un animal convient s’il est là exactement autant de fois qu’il le faut. Un seul convient : on crie son nom. Deux conviennent : on crie le troisième, même s’il n’est sur aucun dé. Aucun ne convient : on crie « rien ».
 bongo-rule-BO-5 = Les trois ne peuvent jamais convenir à la fois. « Rien » est juste dans 38,3 % des lancers de base, dans 45,1 % avec les braconniers et dans 42,8 % avec les gardes ; dans 13,2 % les braconniers cherchent un animal qui n’est pas là.
 bongo-rule-BO-6 = Tous les dés tombent ensemble, et chacun crie dès qu’il veut : rhinocéros, gnou, bongo ou rien. La première réponse juste gagne la manche.
-bongo-rule-BO-7 = Qui gagne la manche prend un trophée de l’animal crié. Pour « rien », c’est l’animal de son choix, même un dont tous les trophées sont partis.
-bongo-rule-BO-8 = Si tous les trophées de l’animal sont partis, on peut en prendre un à qui d’autre en a le plus, au choix entre égaux, ou n’en rien faire.
-bongo-rule-BO-9 = Une erreur coûte tous les trophées de l’animal crié ; un « rien » de trop les coûte tous. Ils retournent aussitôt à la réserve, avant que quiconque en prenne un, et la manche continue.
+bongo-rule-BO-7 = Qui gagne la manche prend une photo de l’animal crié. Pour « rien », c’est l’animal de son choix, même un dont toutes les photos sont parties.
+bongo-rule-BO-8 = Si toutes les photos de l’animal sont parties, on peut en prendre une à qui d’autre en a le plus, au choix entre égaux, ou n’en rien faire.
+bongo-rule-BO-9 = Une erreur coûte toutes les photos de l’animal crié ; un « rien » de trop les coûte toutes. Elles retournent aussitôt à la réserve, avant que quiconque en prenne une, et la manche continue.
 bongo-rule-BO-10 = Après une erreur on attend le lancer suivant. Si tout le monde s’est trompé, la réponse est montrée, personne ne marque et la même personne relance. Une table peut convenir que chacun continue à crier, chaque erreur se payant à nouveau.
 bongo-rule-BO-11 = Le sort désigne qui lance en premier, à moins que la table n’ait nommé une place ; ensuite c’est qui a gagné la manche. Une table peut convenir que les dés passent plutôt à gauche, même après une manche sans gagnant.
 bongo-rule-BO-12 = Quand personne n’a trouvé en une demi-minute, ou dans le temps convenu à la table, la réponse est montrée, personne ne marque et la même personne relance. Une table peut convenir d’attendre que quelqu’un trouve, comme le veut la règle.
-bongo-rule-BO-13 = Deux trophées de chaque animal gagnent aussitôt la partie, de même que les dix d’un seul animal (six ou plus, si la table en a convenu). Seul qui vient de recevoir un trophée peut gagner.
-bongo-rule-BO-14 = Le premier est celui qui a mis le moins de temps entre voir les dés et appuyer, chacun sur son propre écran et avance déduite ; la vitesse de la connexion ne compte pas. Les erreurs commises avant se paient, celles d’après ou du même instant non ; avoir raison trop tard ne coûte rien. Là où l’on peut encore crier après une erreur, celle que l’on fait avant sa propre bonne réponse se paie toujours. De ceux qui ont raison au même instant gagne celui qui a le moins de trophées, et entre égaux le sort décide.
+bongo-rule-BO-13 = Deux photos de chaque animal gagnent aussitôt la partie, de même que les dix d’un seul animal (six ou plus, si la table en a convenu). Seul qui vient de recevoir une photo peut gagner.
+bongo-rule-BO-14 = Le premier est celui qui a mis le moins de temps entre voir les dés et appuyer, chacun sur son propre écran et avance déduite ; la vitesse de la connexion ne compte pas. Les erreurs commises avant se paient, celles d’après ou du même instant non ; avoir raison trop tard ne coûte rien. Là où l’on peut encore crier après une erreur, celle que l’on fait avant sa propre bonne réponse se paie toujours. De ceux qui ont raison au même instant gagne celui qui a le moins de photos, et entre égaux le sort décide.
 bongo-rule-BO-15 = Personne ne lit des dés en moins de 120 millièmes de seconde : appuyer si tôt est une maladresse. Elle est ignorée, ne coûte rien, et l’on peut appuyer encore.
 
 ## Actions
 
 bongo-do-call = { $answer } !
-bongo-do-choose = Prendre un trophée : { $animal }
+bongo-do-choose = Prendre une photo : { $animal }
 bongo-do-take_from = Le prendre à { $seat }
 bongo-do-decline = N’en prendre aucun
 bongo-do-time_up = Le temps est écoulé
@@ -86,21 +86,21 @@ bongo-event-thrown = { $what } : { $dice }
 bongo-event-called = { $right ->
     [yes] { $seat } crie « { $answer } », et c’est juste.
    *[no] { $seat } crie « { $answer } », c’est faux, et { $n_lost ->
-        [0] n’a aucun trophée à rendre.
-        [one] perd { $n_lost } trophée.
-       *[other] perd { $n_lost } trophées.
+        [0] n’a aucune photo à rendre.
+        [one] perd { $n_lost } photo.
+       *[other] perd { $n_lost } photos.
     }
 }
 bongo-event-level = Raison au même instant : { $seats }.
 bongo-event-lot_drawn = Le sort désigne { $seat }.
 bongo-event-round_won = { $seat } gagne la manche : { $answer }.
-bongo-event-animal_chosen = { $seat } veut un trophée : { $animal }.
+bongo-event-animal_chosen = { $seat } veut une photo : { $animal }.
 bongo-event-trophy_gained = { $from ->
-    [owner] { $seat } prend un trophée à { $from_seat } : { $animal }.
-   *[supply] { $seat } reçoit un trophée : { $animal }.
+    [owner] { $seat } prend une photo à { $from_seat } : { $animal }.
+   *[supply] { $seat } reçoit une photo : { $animal }.
 }
-bongo-event-declined = { $seat } ne prend aucun trophée.
-bongo-event-no_trophy = Il n’y a aucun trophée à prendre pour { $seat }.
+bongo-event-declined = { $seat } ne prend aucune photo.
+bongo-event-no_trophy = Il n’y a aucune photo à prendre pour { $seat }.
 bongo-event-round_void = { $why ->
     [time_up] Le temps est écoulé
    *[all_out] Tout le monde s’est trompé
@@ -152,22 +152,22 @@ bongo-word-throw_poachers = Braconniers
 bongo-word-throw_guard = Garde
 bongo-word-call = Qui les lit en premier ?
 bongo-word-lot = Le sort décide
-bongo-word-choose_animal = Un trophée est choisi
-bongo-word-choose_owner = Un trophée change de mains
+bongo-word-choose_animal = Une photo est choisie
+bongo-word-choose_owner = Une photo change de mains
 bongo-word-over = La partie est finie
 
 ## Refus
 
 bongo-position-dice = À ce niveau, ou bien tous ces dés sont lancés, ou bien aucun : { $dice }.
-bongo-position-trophies = Il n’y a que { $most } trophées de chaque animal.
+bongo-position-trophies = Il n’y a que { $most } photos de chaque animal.
 bongo-position-roller = Il s’est déjà passé quelque chose dans cette position, donc quelqu’un lance les dés : « roller » dit qui.
-bongo-position-won = Quelqu’un a déjà gagné dans cette position : deux trophées de chaque animal, ou tous ceux d’un seul.
+bongo-position-won = Quelqu’un a déjà gagné dans cette position : deux photos de chaque animal, ou toutes celles d’un seul.
 bongo-position-free = Une annonce fausse n’élimine personne ici : l’option « after_wrong_call » est « free ».
-bongo-position-unpunished = Qui est éliminé s’est trompé, et n’a donc plus de trophée d’un animal qui n’était pas la réponse.
+bongo-position-unpunished = Qui est éliminé s’est trompé, et n’a donc plus de photo d’un animal qui n’était pas la réponse.
 
 bongo-not-for-players = C’est à l’horloge de le dire, pas à un joueur.
 bongo-dice-not-thrown = On ne peut pas crier « { $answer } » maintenant : aucun dé n’attend d’être lu.
 bongo-out-of-the-round = « { $answer } » ne compte pas : après une erreur on attend le lancer suivant.
 bongo-no-animal-to-choose = Un animal n’est choisi que par qui gagne une manche dont la réponse était « rien ».
-bongo-not-the-richest = On ne peut pas prendre un trophée à la place { $seat } : seulement à un autre joueur qui a le plus de cet animal ({ $animal }).
-bongo-nothing-to-take = Il n’y a pas de trophée à prendre ni à laisser maintenant : cela vient quand l’animal du gagnant n’est plus dans la réserve.
+bongo-not-the-richest = On ne peut pas prendre une photo à la place { $seat } : seulement à un autre joueur qui a le plus de cet animal ({ $animal }).
+bongo-nothing-to-take = Il n’y a pas de photo à prendre ni à laisser maintenant : cela vient quand l’animal du gagnant n’est plus dans la réserve.

@@ -16,8 +16,8 @@ banjooli-xeet-board-now = points if the race ended now
 banjooli-xeet-board-earned = { $points } of them are certain.
 banjooli-xeet-board-race = How the race stands
 banjooli-xeet-board-to-line = { $points ->
-    [one] { $points } point to go
-   *[other] { $points } points to go
+    [one] { $points } square to go
+   *[other] { $points } squares to go
 }
 banjooli-xeet-board-scared = scared
 banjooli-xeet-board-last-now = last now
@@ -50,8 +50,8 @@ banjooli-xeet-board-bewitch = Bewitch
 banjooli-xeet-board-free = Free
 banjooli-xeet-board-magic = Magic
 banjooli-xeet-board-deed = { $deed }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } square
+   *[other] { $points } squares
 }, { $ends ->
     [one] { $ends } possible end
    *[other] { $ends } possible ends
@@ -61,8 +61,8 @@ banjooli-xeet-board-hint = { $phase ->
     [reroll] Tap the dice that you want to throw again; the others stay.
     [choose] Run an ostrich, or use the sorcery die. Tap one to see where it can go.
     [way] { $points ->
-        [one] Where does it run? { $points } point.
-       *[other] Where does it run? { $points } points.
+        [one] Where does it run? { $points } square.
+       *[other] Where does it run? { $points } squares.
     }
     [leap] The crocodile snaps! Where does it leap to?
     [back] The snake! Where does it jump back to?
@@ -109,8 +109,8 @@ banjooli-xeet-board-racer = { $ostrich }: { $where }{ $scared ->
 }{ $points ->
     [-1] { "" }
     [0] { "" }
-    [one] , { $points } point to the line
-   *[other] , { $points } points to the line
+    [one] , { $points } square to the line
+   *[other] , { $points } squares to the line
 }{ $last ->
     [yes] , last now.
    *[no] .
@@ -122,3 +122,4 @@ banjooli-xeet-board-short = Banjooli Xeet in short
     .turn = Roll six dice, and once more those you like. Then run with one colour, or scare or free an ostrich with the dark die.
     .mind = Every ostrich is everybody’s. White dice are jokers: they add squares to a colour that was rolled.
     .end = The third ostrich over the line ends the race. If yours is the last one, all your points count twice.
+banjooli-xeet-board-with-jokers = jokers included

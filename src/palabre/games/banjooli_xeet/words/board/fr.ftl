@@ -16,8 +16,8 @@ banjooli-xeet-board-now = points si la course finissait là
 banjooli-xeet-board-earned = Dont { $points } acquis.
 banjooli-xeet-board-race = Où en est la course
 banjooli-xeet-board-to-line = { $points ->
-    [one] encore { $points } point
-   *[other] encore { $points } points
+    [one] encore { $points } case
+   *[other] encore { $points } cases
 }
 banjooli-xeet-board-scared = apeurée
 banjooli-xeet-board-last-now = dernière
@@ -50,8 +50,8 @@ banjooli-xeet-board-bewitch = Ensorceler
 banjooli-xeet-board-free = Délivrer
 banjooli-xeet-board-magic = Magie
 banjooli-xeet-board-deed = { $deed } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } case
+   *[other] { $points } cases
 }, { $ends ->
     [one] { $ends } arrivée possible
    *[other] { $ends } arrivées possibles
@@ -61,8 +61,8 @@ banjooli-xeet-board-hint = { $phase ->
     [reroll] Touchez les dés à relancer ; les autres restent.
     [choose] Faites courir une autruche, ou servez-vous du dé de sorcellerie. Touchez pour voir où elle peut aller.
     [way] { $points ->
-        [one] Où court-elle ? { $points } point.
-       *[other] Où court-elle ? { $points } points.
+        [one] Où court-elle ? { $points } case.
+       *[other] Où court-elle ? { $points } cases.
     }
     [leap] Le crocodile claque des dents ! Où bondit-elle ?
     [back] Le serpent ! Où recule-t-elle ?
@@ -109,8 +109,8 @@ banjooli-xeet-board-racer = { $ostrich } : { $where }{ $scared ->
 }{ $points ->
     [-1] { "" }
     [0] { "" }
-    [one] , à { $points } point de la ligne
-   *[other] , à { $points } points de la ligne
+    [one] , à { $points } case de la ligne
+   *[other] , à { $points } cases de la ligne
 }{ $last ->
     [yes] , dernière pour l’instant.
    *[no] .
@@ -122,3 +122,4 @@ banjooli-xeet-board-short = Banjooli Xeet en bref
     .turn = Lancez six dés, et relancez une fois ceux que vous voulez. Puis faites courir une couleur, ou avec le dé sombre apeurez ou libérez une autruche.
     .mind = Chaque autruche est à tout le monde. Les dés blancs sont des jokers : ils ajoutent des cases à une couleur obtenue.
     .end = La troisième autruche sur la ligne met fin à la course. Si votre dernière est bien la dernière, tous vos points comptent double.
+banjooli-xeet-board-with-jokers = jokers compris

@@ -13,8 +13,8 @@ bongo-board-last-throw = The last throw
 
 bongo-board-answers = Your answers
 bongo-board-stake = { $lost ->
-    [one] (if wrong, it costs { $lost } trophy)
-   *[other] (if wrong, it costs { $lost } trophies)
+    [one] (if wrong, it costs { $lost } photo)
+   *[other] (if wrong, it costs { $lost } photos)
 }
 bongo-board-letter-rhino = r
 bongo-board-letter-gnu = g
@@ -23,14 +23,14 @@ bongo-board-letter-nothing = n
 bongo-board-out = Out until the next throw.
 bongo-board-rolls = { $name } rolls.
 
-## Trophies
+## Photos
 
-bongo-board-trophies = Trophies
+bongo-board-trophies = Photos
 bongo-board-supply = Still to be had
 bongo-board-supply-heard = Still to be had: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
 bongo-board-shelf = { $name }: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
-bongo-board-chooses = { $name } chooses a trophy.
-bongo-board-choose-animal = Nothing there, well seen! Which trophy do you want?
+bongo-board-chooses = { $name } chooses a photo.
+bongo-board-choose-animal = Nothing there, well seen! Which photo do you want?
 bongo-board-choose-owner = None left in the supply ({ $animal }). From whom do you take it?
 bongo-board-won-each = Two of each animal: that wins.
 bongo-board-won-all = { $count } times { $animal }: that wins.
@@ -104,3 +104,12 @@ bongo-board-short = Bongo in short
     .turn = The yellow dice say how many: the number that both show, or else the one of 1, 2 and 3 that is missing.
     .mind = Which animal lies there exactly so often? Call it! If two do, call the third; if none does, call “nothing”.
     .end = A wrong call costs all your photos of that animal.
+
+## While everybody plays at once
+
+bongo-board-now = Call what the dice mean!
+bongo-board-now-one = Choose a photo
+bongo-board-score = { $points ->
+    [one] { $points } photo
+   *[other] { $points } photos
+}

@@ -13,8 +13,8 @@ bongo-board-last-throw = Le lancer précédent
 
 bongo-board-answers = Vos réponses
 bongo-board-stake = { $lost ->
-    [one] (une erreur coûte { $lost } trophée)
-   *[other] (une erreur coûte { $lost } trophées)
+    [one] (une erreur coûte { $lost } photo)
+   *[other] (une erreur coûte { $lost } photos)
 }
 bongo-board-letter-rhino = r
 bongo-board-letter-gnu = g
@@ -23,14 +23,14 @@ bongo-board-letter-nothing = n
 bongo-board-out = Hors jeu jusqu’au prochain lancer.
 bongo-board-rolls = { $name } lance.
 
-## Trophées
+## Photos
 
-bongo-board-trophies = Trophées
+bongo-board-trophies = Photos
 bongo-board-supply = Encore à prendre
 bongo-board-supply-heard = Encore à prendre : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
 bongo-board-shelf = { $name } : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
-bongo-board-chooses = { $name } choisit un trophée.
-bongo-board-choose-animal = Rien du tout, bien vu ! Quel trophée voulez-vous ?
+bongo-board-chooses = { $name } choisit une photo.
+bongo-board-choose-animal = Rien du tout, bien vu ! Quelle photo voulez-vous ?
 bongo-board-choose-owner = Il n’y en a plus dans la réserve ({ $animal }). À qui le prenez-vous ?
 bongo-board-won-each = Deux de chaque animal : c’est gagné.
 bongo-board-won-all = { $count } fois { $animal } : c’est gagné.
@@ -104,3 +104,12 @@ bongo-board-short = Bongo en bref
     .turn = Les dés jaunes disent combien : le nombre que montrent les deux, sinon celui de 1, 2 et 3 qui manque.
     .mind = Quel animal est là exactement tant de fois ? Criez-le ! S’il y en a deux, criez le troisième ; s’il n’y en a pas, criez « rien ».
     .end = Un cri de travers coûte toutes vos photos de cet animal.
+
+## Quand tout le monde joue à la fois
+
+bongo-board-now = Criez ce que disent les dés !
+bongo-board-now-one = Choisissez une photo
+bongo-board-score = { $points ->
+    [one] { $points } photo
+   *[other] { $points } photos
+}
