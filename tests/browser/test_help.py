@@ -76,7 +76,7 @@ def test_a_piece_says_what_it_is_and_leads_to_its_place_in_the_rules(come: Come,
         page.wait_for_selector(".help")
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     else:
-        page.mouse.move(x, y)
+        page.mouse.move(x, y, steps=3)
     told = words(person)
     assert "Corde" in told
     assert "rivières" in told

@@ -20,7 +20,7 @@ SERVER = ("process", "storage", "connection", "http", "updates", "real_time", "t
 LARGEST_KNOT = 2  # modules of the server that know each other, directly or in a ring
 WEB_MAY_SEE = re.compile(
     r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|^@box/[^/]+/box\.json$"
-    r"|[/@]games/[^/]+/words/\S*\.ftl$|@games/[^/]+/lessons/[^/]+\.json$"
+    r"|[/@]games/[^/]+/pieces\.json$|[/@]games/[^/]+/words/\S*\.ftl$|@games/[^/]+/lessons/[^/]+\.json$"
 )
 
 

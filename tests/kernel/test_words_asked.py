@@ -65,7 +65,8 @@ def texts() -> set[str]:
     }
     for name in games():
         game = find(name)
-        found |= set(texts_of_data(json.loads((game.folder / "box.json").read_text("utf-8"))))
+        for data in ("box.json", "pieces.json"):
+            found |= set(texts_of_data(json.loads((game.folder / data).read_text("utf-8"))))
         for lesson in (game.folder / "lessons").glob("*.json"):
             found |= {lesson.stem, *texts_of_data(json.loads(lesson.read_text("utf-8")))}
         found |= {clause for clauses in game.chapters.values() for clause in clauses}

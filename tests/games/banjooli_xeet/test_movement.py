@@ -33,7 +33,7 @@ def test_bx_11_all_points_must_be_used() -> None:
     """BX-11: no stopping at will."""
     match = race("r r y y y b", ostriches={"red": [1, 1, 0]})
     move(match, "red")
-    with pytest.raises(palabre.IllegalAction, match="all 2 points"):
+    with pytest.raises(palabre.IllegalAction, match="all 2 squares"):
         run(match, "S")
 
 
@@ -42,7 +42,7 @@ def test_bx_11_an_ostrich_without_a_full_way_may_not_be_chosen() -> None:
     where = {"red": [2, 0, 2], "yellow": [3, 1, 0], "green": [3, 1, 1], "blue": [3, 1, 2]}
     match = race("r y y y w w", tiles=[PLAIN, PLAIN, "canyon", PLAIN], ostriches=where)
     assert ("red", "none") not in moves(match)
-    with pytest.raises(palabre.IllegalAction, match="no way on which all these points"):
+    with pytest.raises(palabre.IllegalAction, match="no way on which all these squares"):
         move(match, "red")
 
 

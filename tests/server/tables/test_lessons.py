@@ -106,7 +106,7 @@ def test_who_chooses_otherwise_is_simply_playing(live: Live) -> None:
     ("wish", "key"),
     [
         ({"lesson": "no-such"}, "no-such-lesson"),
-        ({"lesson": LESSON, "game": "bakong"}, "no-such-lesson"),
+        ({"lesson": LESSON, "game": "bongo"}, "no-such-lesson"),
         ({"lesson": LESSON, "seats": ["bot", "here"]}, "lesson-otherwise"),
         ({"lesson": LESSON, "seats": ["here", "here"]}, "lesson-otherwise"),
         ({"lesson": LESSON, "seats": ["here", "guest"]}, "lesson-otherwise"),

@@ -26,9 +26,16 @@ class Help {
   /** The piece that has the keyboard, so that a screen reader can describe it. */
   focused: string | undefined = $state()
   #timer: ReturnType<typeof setTimeout> | undefined
+  #mouse: { x: number; y: number } | undefined
+  #under: Element | undefined
   #pressed: { x: number; y: number } | undefined
   #swallow = false
   #described: Element | undefined
+
+  constructor() {
+    // Where the mouse was when it led here: there it rests, and asks nothing.
+    document.addEventListener('click', ({ clientX, clientY }) => (this.#mouse = { x: clientX, y: clientY }))
+  }
 
   /** Listens to the page; what comes back stops. `whyNot` says why a choice is not there. */
   listen(id: string, whyNot: (choice: string) => Promise<string | undefined>): () => void {
@@ -38,7 +45,6 @@ class Help {
       heard: (event: DocumentEventMap[Name]) => void,
       capture = false,
     ) => document.addEventListener(name, heard, { signal: stop.signal, capture })
-    on('pointerover', (event) => this.#over(event))
     on('pointerdown', (event) => this.#down(event))
     on('pointermove', (event) => this.#moved(event))
     for (const end of ['pointerup', 'pointercancel'] as const) on(end, () => this.#released())
@@ -70,9 +76,15 @@ class Help {
   /** The pointer is on the help itself: it stays. */
   stay = (): void => clearTimeout(this.#timer)
 
+  /** The mouse was moved; a piece that comes to lie under a mouse at rest is not asked about. */
   #over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return
+    const last = this.#mouse
+    this.#mouse = { x: event.clientX, y: event.clientY }
+    const rests = last ? last.x === event.clientX && last.y === event.clientY : !event.movementX
+    if (rests) return
     const element = pieceUnder(event)
+    if (element === this.#under) return
+    this.#under = element
     if (element) return this.#soon(element, this.asked ? THE_NEXT : A_MOMENT, event)
     clearTimeout(this.#timer)
     if (!isHelp(event.target) && this.asked) this.#timer = setTimeout(() => this.close(), ON_THE_WAY)
@@ -86,8 +98,10 @@ class Help {
   }
 
   #down(event: PointerEvent): void {
+    this.#mouse = { x: event.clientX, y: event.clientY }
     if (isHelp(event.target)) return
     this.close()
+    this.#under = undefined
     this.#swallow = false
     const element = pieceUnder(event)
     if (event.pointerType === 'mouse' || !element) return
@@ -98,7 +112,9 @@ class Help {
     }, LONG_PRESS)
   }
 
-  #moved({ clientX, clientY }: PointerEvent): void {
+  #moved(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') return this.#over(event)
+    const { clientX, clientY } = event
     if (this.#pressed && Math.hypot(clientX - this.#pressed.x, clientY - this.#pressed.y) > WOBBLE)
       this.#released()
   }
@@ -129,6 +145,7 @@ class Help {
   #focus({ target }: FocusEvent, id: string): void {
     const element = target instanceof Element && !isHelp(target) ? pieceOn(target) : undefined
     if (!element || !(target as Element).matches(':focus-visible')) return
+    this.close()
     this.focused = element.getAttribute('data-piece')!
     this.#described = target as Element
     this.#described.setAttribute('aria-describedby', id)
@@ -138,8 +155,13 @@ class Help {
   #blur(): void {
     if (!this.#described) return
     this.#described.removeAttribute('aria-describedby')
-    this.#described = this.focused = undefined
-    this.close()
+    this.#described = undefined
+    // Later: what has the keyboard may leave while the page is being drawn, when nothing may change.
+    queueMicrotask(() => {
+      if (this.#described) return
+      this.focused = undefined
+      this.close()
+    })
   }
 
   #key(event: KeyboardEvent): void {
@@ -153,6 +175,7 @@ class Help {
 
 export const help = new Help()
 
+const CONTROL = 'button, a, input, [role=button], .lit'
 const isHelp = (target: EventTarget | null) => target instanceof Element && target.closest('.help') !== null
 
 /** The piece under a pointer, also where something that can be chosen lies over it. */
@@ -165,8 +188,11 @@ function pieceUnder({ target, clientX, clientY }: MouseEvent): Element | undefin
 
 /** The piece that something with the keyboard shows, or lies on. */
 function pieceOn(element: Element): Element | undefined {
-  const own = element.closest('[data-piece]') ?? element.querySelector('[data-piece]')
+  const own = element.closest('[data-piece]')
   if (own) return own
+  if (!element.matches(CONTROL)) return undefined // what only holds pieces shows none of them
+  const within = element.querySelector('[data-piece]')
+  if (within) return within
   const { left, top, width, height } = element.getBoundingClientRect()
   if (!element.matches('.lit')) return undefined
   const below = document.elementsFromPoint(left + width / 2, top + height / 2).find(isOnPiece)

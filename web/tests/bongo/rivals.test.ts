@@ -1,10 +1,43 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Read } from '../../src/games/bongo/trainer/history'
 import { beaten, LATELY, normal, standings, type Readers } from '../../src/games/bongo/trainer/rivals'
 
-const told = JSON.parse(readFileSync('../src/palabre/bots/readers.json', 'utf-8')) as { profiles: Readers }
-const READERS = told.profiles
+/** Readers as the server tells them (`GET /api/readers`), from slow to fast. */
+const READERS: Readers = {
+  child: { floor: 700, median: 3200, per_hardness: 1.25, spread: 0.5, error: 0.1, error_per_hardness: 0.05 },
+  easy: {
+    floor: 620,
+    median: 2650,
+    per_hardness: 1.23,
+    spread: 0.48,
+    error: 0.07,
+    error_per_hardness: 0.035,
+  },
+  medium: {
+    floor: 540,
+    median: 2200,
+    per_hardness: 1.21,
+    spread: 0.46,
+    error: 0.05,
+    error_per_hardness: 0.02,
+  },
+  hard: {
+    floor: 470,
+    median: 1800,
+    per_hardness: 1.18,
+    spread: 0.44,
+    error: 0.03,
+    error_per_hardness: 0.015,
+  },
+  champion: {
+    floor: 400,
+    median: 1450,
+    per_hardness: 1.15,
+    spread: 0.42,
+    error: 0.02,
+    error_per_hardness: 0.01,
+  },
+}
 const read = (ms: number, right = true, hardness = 1): Read => ({ at: 0, ms, right, hardness, kinds: [] })
 
 /** Somebody who reads exactly as a level does: times spread evenly over its distribution. */
