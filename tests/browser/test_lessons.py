@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
@@ -16,6 +17,8 @@ from tests.browser.ways import step_of
 LEARN = {"en": "Learn", "fr": "Apprendre"}
 NEXT, RING = ".coach > button", ".spots .asked"
 MOST_TABS = 60
+MOST_ARROWS = 200
+ASIDE = 0.4
 SCROLLED = 450  # milliseconds, until what had to scroll has scrolled
 PATIENCE = 600.0  # seconds for a lesson and what is left of its game
 EVERY = [(lesson.game, lesson.name) for name in games() for lesson in lessons(name)]
@@ -40,13 +43,13 @@ CLICK = """() => document.querySelector('[data-hinted]')
 REACHED = (
     "[data-hinted]:not([tabindex]), .board:has([data-hinted][tabindex]) .lit"  # one for Tab, then arrows
 )
-# The arrow that leads on to the ring; every third time another one, to get round what lies between
-TOWARDS = """(turn) => {
+# The arrow that leads on to the ring, or now and then another one, to get round what lies between
+TOWARDS = """(aside) => {
   const wanted = document.querySelector('[data-hinted]')
   if (!wanted || document.activeElement === wanted) return null
   const [a, b] = [document.activeElement, wanted].map((one) => one.getBoundingClientRect())
   const x = b.left + b.right - a.left - a.right, y = b.top + b.bottom - a.top - a.bottom
-  const across = (Math.abs(x) > Math.abs(y)) !== (turn % 3 === 2)
+  const across = (Math.abs(x) > Math.abs(y)) !== aside
   return across ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : (y > 0 ? 'ArrowDown' : 'ArrowUp')
 }"""
 COVERED = """() => {
@@ -111,8 +114,9 @@ def tab_to(person: Person, what: str) -> bool:
 
 def walk_to_hint(person: Person) -> bool:
     """With the arrows from one lit thing to the one in the ring."""
-    for turn in range(MOST_TABS):
-        key = person.page.evaluate(TOWARDS, turn)
+    dice = random.Random(1)
+    for _ in range(MOST_ARROWS):
+        key = person.page.evaluate(TOWARDS, dice.random() < ASIDE)
         if key is None:
             return True
         person.page.keyboard.press(key)
