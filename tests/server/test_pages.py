@@ -5,12 +5,15 @@ from __future__ import annotations
 import gzip
 import http.client
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import pytest
+
+from palabre.server.connection.limits import REQUESTS_AT_ONCE, REQUESTS_PER_SECOND
 
 from .gatherings import gathering
 from .live import Live
@@ -320,3 +323,12 @@ def test_a_record_that_still_hides_something_is_not_packed(server: PageServer) -
             assert "content-encoding" not in record.headers
 
     run(play())
+
+
+def test_codes_are_guessed_no_faster_by_links_than_by_requests(server: PageServer) -> None:
+    """A link that leads nowhere says so, but only as often as anything else may be asked."""
+    guesses = 2 * REQUESTS_AT_ONCE
+    began = time.monotonic()
+    told = sum(server.ask(f"/join/{number:06}").status == 404 for number in range(int(guesses)))
+    took = time.monotonic() - began
+    assert 0 < told <= REQUESTS_AT_ONCE + REQUESTS_PER_SECOND * took + 1

@@ -41,6 +41,7 @@ from .http.compression import Answer, compressed
 from .http.exercises import Exercises
 from .http.exercises import exercises as exercises_of
 from .http.guests import COOKIE, Guests, set_cookie
+from .http.heads import Place
 from .http.pages import Pages, guard
 from .http.preferences import language_of
 from .http.replays import MOST_BYTES, read_eyes, replayed
@@ -116,6 +117,12 @@ class Doors:
         """How good the bots should be for this guest, and why."""
         game = find(request.query_params.get("game", ""))
         return answered(await suits(self.house.store, self.guest(request), game))
+
+    async def game_at(self, place: Place, request: Request) -> str | None:
+        """What is played behind a link; whoever guesses at codes is told no faster than by a request."""
+        if not self.house.requests.take(self.where(request)):
+            return ""
+        return await self.house.game_at(place)
 
     async def table_summary(self, request: Request) -> Response:
         """What there is to know of a table before one goes there."""
@@ -259,7 +266,7 @@ def make_app(
     doors = Doors(house, guests, public_url, open_metrics)
     door = doors.door
     trainer = Trainer(house.warmth)
-    pages = Pages(page, house.game_at, public_url)
+    pages = Pages(page, doors.game_at, public_url)
     exercises = Exercises(house.warmth)
 
     @contextlib.asynccontextmanager

@@ -79,6 +79,8 @@ def test_a_lesson_goes_on_after_a_kill_and_its_record_says_what_was_laid_out(mor
             match = verify(text, find)
             assert match.nature.described()["laid"] == [list(each) for each in lesson.laid]
             assert json.loads(text.split("\n")[0])["nature"]["from"] == "laid"
+            suited = await pupil.ask("GET", f"/api/suits?game={GAME}")
+            assert suited["because"] == "first", "a lesson tells nothing of how somebody plays"
             assert (await pupil.say("rematch"))["is"] == "done"
             await pupil.until(lambda it: it.update["table"]["next_table"] is not None)
             again = await pupil.ask("GET", f"/api/tables/{pupil.update['table']['next_table']}")

@@ -101,7 +101,7 @@ def test_the_host_says_before_the_game_how_good_bots_are(live: Live) -> None:
             await host.until(lambda _: levels() == [None, None, "hard", "easy"])
             assert (await host.say("level", level="child"))["is"] == "done"
             await other.until(lambda _: other.update["table"]["seats"][3]["name"] == "child")
-            assert levels() == [None, None, "child", "child"]
+            await host.until(lambda _: levels() == [None, None, "child", "child"])
             refused = [one for one in host.others if one["is"] == "refused"]
             assert len(refused) == len(HOSTILE) + 3
             await other.say("sit", seat=1, name="Binta")

@@ -50,7 +50,8 @@ FOREVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")
 
 
-GameOf = Callable[[Place], Awaitable[str | None]]  # which game is played at a table, by its id or code
+# Which game is played at a table, by its id or code; empty where that is not said just now
+GameOf = Callable[[Place, Request], Awaitable[str | None]]
 
 
 class Pages(StaticFiles):
@@ -97,7 +98,7 @@ class Pages(StaticFiles):
         if place.name not in WITH_TABLE:
             return None
         try:
-            return await self._game_of(place)
+            return await self._game_of(place, request)
         except DBAPIError as wrong:
             log_trouble(log, "what is played at a table could not be read", wrong)
             return ""
