@@ -155,6 +155,13 @@ class Person:
         """Whether the end is being told."""
         return self.page.locator("section[aria-labelledby=ending]").count() > 0
 
+    def check_count(self) -> None:
+        """The end, as it is counted out, comes to the points that stand beside the names."""
+        self.page.locator(".final .total").first.wait_for()
+        totals = [text.replace("−", "-") for text in self.page.locator(".final .total").all_inner_texts()]
+        shown = self.page.locator(".seats .points").all_inner_texts()
+        assert [int(total) for total in totals] == [int(text.split()[-1]) for text in shown]
+
     def turn(self) -> str:
         """Whose turn it is, as the page says."""
         return self.page.locator(".turn p").first.inner_text()

@@ -29,6 +29,7 @@ def test_bonobo_beach_against_bots_to_an_end_whose_dice_can_be_checked(come: Com
     assert "own grain of salt is in them" in told
 
 
+@pytest.mark.long
 def test_bongo_in_real_time_on_a_phone_in_french(come: Come) -> None:
     awa = come(as_list=True, phone=True, language="fr")
     awa.open("bongo", [HERE, {"who": "bot", "level": "champion"}])

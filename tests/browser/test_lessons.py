@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
 
 import pytest
 
 from palabre.games import games
 from palabre.games.lessons import lessons
 from tests.browser.conftest import Come
+from tests.browser.house import wait_for
 from tests.browser.person import Person
-from tests.browser.ways import step_of
+from tests.browser.ways import Step, read_and_call, step_of
 
 LEARN = {"en": "Learn", "fr": "Apprendre"}
 NEXT, RING = ".coach > button", ".spots .asked"
 MOST_TABS = 60
 MOST_ARROWS = 200
 ASIDE = 0.4
-SCROLLED = 450  # milliseconds, until what had to scroll has scrolled
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+TO_SCROLL = 10.0  # seconds, until what is pointed at has come out from under the coach
 PATIENCE = 600.0  # seconds for a lesson and what is left of its game
 EVERY = [(lesson.game, lesson.name) for name in games() for lesson in lessons(name)]
 FIRST = [(name, lessons(name)[0].name) for name in games()]
@@ -80,8 +81,7 @@ def follow(person: Person) -> bool:
         return True
     if not person.page.evaluate(HINTED):
         return False
-    person.page.wait_for_timeout(SCROLLED)
-    assert person.page.evaluate(COVERED) == 0, person.page.locator(".coach").inner_text()
+    wait_for(lambda: person.page.evaluate(COVERED) == 0, TO_SCROLL)
     if person.phone:
         return person.touch("[data-hinted]")
     person.page.evaluate(CLICK)
@@ -128,7 +128,7 @@ def is_open(person: Person) -> bool:
     return person.is_over or person.page.locator(".coach .beads").count() == 0
 
 
-def learn(person: Person, step: Any = follow) -> None:
+def learn(person: Person, step: Step = follow) -> None:
     """To the end of what is shown."""
     end = time.monotonic() + PATIENCE
     while not is_open(person):
@@ -137,23 +137,32 @@ def learn(person: Person, step: Any = follow) -> None:
             person.page.wait_for_timeout(40)
 
 
-def play_on(person: Person, game: str) -> None:
-    """To the end of the game."""
+def play_on(person: Person, step: Step) -> None:
+    """To the end of the game, and of what is told there."""
     end = time.monotonic() + PATIENCE
     while not person.is_over:
         assert time.monotonic() < end, person.page.locator("main").inner_text()[:600]
-        if not step_of(game)(person):
+        if not step(person):
             person.page.wait_for_timeout(30)
+    person.page.locator(".final .total, .final .won").first.wait_for()
+    if person.page.locator(".final .total").count():
+        person.check_count()
 
 
-def play_lesson(come: Come, game: str, lesson: str, phone: bool, language: str) -> Person:
+def any_by_key(person: Person) -> bool:
+    """Something that is lit, with Tab, perhaps an arrow, and Enter."""
+    if not person.page.locator(".board .lit").count() or not tab_to(person, ".board .lit"):
+        return False
+    return press(person, random.choice(ARROWS)) and press(person, "Enter")
+
+
+def play_lesson(come: Come, game: str, lesson: str, phone: bool, language: str) -> None:
     awa = come(phone=phone, language=language, newcomer=True)
     begin(awa, game, lesson, language)
     assert awa.axe() == []
     learn(awa)
     assert f"{game}/{lesson}" in awa.kept("learnt")["done"]
-    play_on(awa, game)
-    return awa
+    play_on(awa, step_of(game))
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
@@ -166,6 +175,8 @@ def test_a_lesson_is_played_with_the_keyboard_alone(come: Come, game: str, lesso
     awa = come(newcomer=True)
     begin(awa, game, lesson, "en")
     learn(awa, follow_by_key)
+    play_on(awa, read_and_call if game == "bongo" else any_by_key)
+    assert awa.axe() == []
 
 
 @pytest.mark.long

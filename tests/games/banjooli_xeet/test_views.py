@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from statistics import median
 from typing import Any
 
 import pytest
@@ -77,16 +78,16 @@ def test_dice_are_shown_as_they_fall() -> None:
 
 
 def test_a_view_is_quick() -> None:
-    """About a tenth of a millisecond; ten times that would be a mistake."""
+    """About a tenth of a millisecond of its own; ten times that would be a mistake."""
     match = palabre.new(GAME, players=5, seed=2, berries=True, specials=2, middle_tiles=6)
     rng = random.Random(2)
-    spent, n = 0.0, 0
+    spent = []
     while not match.over:
-        began = time.perf_counter()
+        began = time.thread_time()
         match.view(match.to_act[0])
-        spent, n = spent + time.perf_counter() - began, n + 1
+        spent.append(time.thread_time() - began)
         match.play(rng.choice(match.choices()))
-    assert spent / n < 0.002
+    assert median(spent) < 0.002
 
 
 # Words
