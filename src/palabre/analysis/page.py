@@ -18,8 +18,8 @@ body{margin:0 auto;max-width:62rem;padding:1rem;background:var(--paper);color:va
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.25rem .6rem;border-bottom:1px solid var(--rule);text-align:right;vertical-align:top}
-th[scope=row],th:first-child,td.words{text-align:left}
-svg{width:100%;height:auto}svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
+th[scope=row]{white-space:nowrap}th[scope=row],th:first-child,td.words{text-align:left}
+svg{width:100%;height:auto}.wide>svg{min-width:34rem}svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
 .grid{stroke:var(--rule)}polyline{fill:none;stroke-width:2.5}LINES
 ul.legend{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;list-style:none;padding:0}
 ul.legend svg{width:2.5rem;height:.8rem}
@@ -54,7 +54,7 @@ def body(told: Teller) -> Iterator[str]:
     """What the page says, the most important first."""
     yield f"<h1>{escape(told.title)}</h1><p>{escape(told.how)}</p>"
     yield f"<p><strong>{escape(told.best())}</strong></p>"
-    yield f"<h2>{escape(told.say('curve'))}</h2>{drawn(told)}{legend(told)}"
+    yield f"<h2>{escape(told.say('curve'))}</h2><div class='wide'>{drawn(told)}</div>{legend(told)}"
     yield from table(told.ledger(), told.say("adds"))
     yield from listed(told.say("mistakes"), told.mistakes())
     lucky = told.luckiest()

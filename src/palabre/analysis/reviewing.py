@@ -24,6 +24,7 @@ WORK = {
 }  # games played on in an ordinary review, where a game says nothing
 SUSPECTS, FOR_SUSPECTS = 8, 0.3  # choices that seem dearest are measured once more, with so much of the work
 FEWEST, FEWEST_A_CHOICE = 16, 24  # simulations of a value, and of all choices of a decision
+WORTH_SAYING = 0.5  # points, of what makes a choice better
 OF_VALUES = 0.5  # of the work, for who watches
 
 
@@ -128,7 +129,7 @@ def mistake(match: Match, ledger: Ledger, number: int, cost: Cost, seed: int) ->
         seat = Seat.of(as_before(match, step.places[0]), step.chosen.seat, seed)
         best = seat.ids[seat.choices.index(cost["best"])]
         because = reasons(seat, best, step.chosen.action, False, seed)
-        if sum(why["points"] for why in because) <= 0:  # it wins more often, but not by points
+        if sum(why["points"] for why in because) < WORTH_SAYING:  # it wins more often, but not by points
             because = []
     return {"step": number, "because": because}
 
