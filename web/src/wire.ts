@@ -108,6 +108,14 @@ export interface Replayed {
   steps: ReplayStep[]
 }
 
+/** The review of a finished game, as `palabre.analysis.types` has it; or how far it has come. */
+export interface ReviewTold {
+  state: 'none' | 'ready' | 'waiting'
+  done: number
+  ahead: number
+  review: Record<string, unknown> | null
+}
+
 /** An exercise in a list. */
 export interface ExerciseLine {
   id: string

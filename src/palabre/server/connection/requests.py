@@ -127,6 +127,15 @@ class Replayed(Struct):
     steps: list[ReplayStep]
 
 
+class ReviewTold(Struct):
+    """The review of a finished game, as `palabre.analysis.types` has it; or how far it has come."""
+
+    state: Literal["none", "waiting", "ready"]
+    done: float = 0.0  # the share of the work
+    ahead: int = 0  # reviews that are made before it
+    review: dict[str, Any] | None = None
+
+
 class ExerciseLine(Struct):
     """An exercise in a list."""
 

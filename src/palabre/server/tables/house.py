@@ -37,6 +37,7 @@ from .conditions import check_level
 from .errors import TableRefusal
 from .led import LedTable
 from .opening import new_setup, options_of, rematch_of
+from .reviews import Reviews
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -65,6 +66,7 @@ class House:
         self.thinker = thinker
         self.grace = grace
         self.throw_pause = throw_pause
+        self.reviews = Reviews(store)
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
         self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
@@ -92,6 +94,7 @@ class House:
     async def stop(self) -> None:
         """Finish what is being written."""
         await self._beside.end()
+        await self.reviews.stop()
         self.thinker.stop()
         await self.warmth.stop()
         await self.renderer.stop()
