@@ -9,13 +9,14 @@ from typing import NamedTuple
 import numpy as np
 
 from ...analysis.ledger import account, kept
+from ...analysis.reviewing import ordinary
 from ...analysis.steps import stretches
 from ...bots.tournament.playing import play
 from ...games import find, games
 from ...kernel.layout import Reals
 
-BETTER, WORSE = "medium", "easy"
-SIMULATIONS = 48  # of each value
+BETTER, WORSE = "hard", "medium"
+OF_ORDINARY = 0.5  # of the simulations of an ordinary review
 EVEN = 0.5
 SURE = NormalDist().inv_cdf(0.95)  # standard errors from even, to be 95 % certain who is better
 
@@ -51,7 +52,9 @@ def duel(name: str, n: int, seed: int) -> Duel:
         dice, better = random.Random(f"{seed} duel {name} {number // 2}"), number % 2
         specs = [BETTER if seat == better else WORSE for seat in range(2)]
         match = play(find(name), {}, specs, dice.getrandbits(50), dice.getrandbits(50) + better)
-        ledger = kept(match, stretches(match), SIMULATIONS, seed, lambda share: None)
+        steps = stretches(match)
+        times = int(OF_ORDINARY * ordinary(match.game, steps).values)
+        ledger = kept(match, steps, times, seed, lambda share: None)
         found = account(ledger, better, None)
         results[number] = found["result"] / ledger.whole
         adjusted[number] = (found["result"] - found["luck"]) / ledger.whole

@@ -13,8 +13,7 @@ from ..strength.page import table
 from .blunders import LEAST as BLUNDER
 from .blunders import PLAYER
 from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, brier
-from .duels import BETTER, WORSE, Duel
-from .duels import SIMULATIONS as OF_DUELS
+from .duels import BETTER, OF_ORDINARY, WORSE, Duel
 from .endings import SIMULATIONS as OF_ENDINGS
 from .endings import Ending
 from .sizes import Sizes
@@ -67,10 +66,11 @@ what its simulations are worth where no solver reaches.
 DUELS = """\
 ## Luck taken off
 
-{n} games of `{better}` against `{worse}` in each game, two seats in turn, {simulations} simulations a value.
-The result less luck is as fair a measure as the result, with less chance in it. Games needed are those after
-which the better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these games
-says.
+{n} games of `{better}` against `{worse}` in each game, two seats in turn, with {share:.0%} of an ordinary
+review's simulations. The result less luck is as fair a measure as the result, with less chance in it where
+the dice decide much; what few simulations do not know of luck adds chance of its own. Games needed are those
+after which the better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these
+games says.
 """
 BLUNDERS = """\
 ## Planted blunders
@@ -136,7 +136,7 @@ def against_exact(ended: list[Ending]) -> Iterator[str]:
 
 def apart(sizes: Sizes, duels: Sequence[Duel]) -> Iterator[str]:
     """Games that it takes to tell two levels apart."""
-    yield DUELS.format(n=sizes.duels, better=BETTER, worse=WORSE, simulations=OF_DUELS)
+    yield DUELS.format(n=sizes.duels, better=BETTER, worse=WORSE, share=OF_ORDINARY)
     heads = ("game", "result", "less luck", "variance that luck takes away", "games needed", "less luck")
     yield table(heads, [duel_row(each) for each in duels])
 

@@ -36,7 +36,7 @@ from .commands import carry_out
 from .conditions import check_level
 from .errors import TableRefusal
 from .led import LedTable
-from .opening import new_setup, options_of, rematch_of
+from .opening import begin_at, new_setup, options_of, rematch_of
 from .reviews import Reviews
 from .table import Table
 
@@ -111,7 +111,10 @@ class House:
                 check_level(game, seat.level)
         await self._refuse_too_many(guest)
         options = game.settle_options(options_of(wish), len(wish.seats))
-        return await self._new(new_setup(wish, options, guest))
+        setup = new_setup(wish, options, guest)
+        if wish.begin is not None:
+            begin_at(await self.table(wish.begin.table), wish, setup)
+        return await self._new(setup)
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
         """The same players at a new table; whoever asked for it is ready, bots are as wished."""
