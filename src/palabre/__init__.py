@@ -19,6 +19,9 @@ from .kernel.errors import (
 from .kernel.layout import CLOCK, NATURE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .analysis.types import Analysis, Review
     from .kernel.batch import Batch
     from .kernel.match import Match
     from .kernel.quick import Quick
@@ -34,12 +37,14 @@ __all__ = [
     "PalabreError",
     "UndoRefused",
     "UnknownGame",
+    "analyse",
     "batch",
     "games",
     "new",
     "position",
     "quick",
     "replay",
+    "review",
     "verify",
 ]
 
@@ -106,6 +111,37 @@ def verify(text: str) -> Match:
     from .kernel.replaying import verify
 
     return verify(text, find)
+
+
+def analyse(
+    played: Match | str,
+    seat: int | None = None,
+    move: int | None = None,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    interval: float | None = None,
+    seed: int = 0,
+    watch: Callable[[Analysis], None] = lambda sharper: None,
+) -> Analysis:
+    """What a moment is worth to everybody, and each choice; by what a seat knows, or by what lies there."""
+    from .analysis.positions import Bound, sharpening
+
+    match = replay(played) if isinstance(played, str) else played
+    for found in sharpening(match, seat, move, Bound(simulations, seconds, interval), seed):
+        watch(found)
+    return found
+
+
+def review(
+    played: Match | str,
+    simulations: int | None = None,
+    seed: int = 0,
+    watch: Callable[[float], None] = lambda done: None,
+) -> Review:
+    """The ledger of a finished game: start + luck + choices = result for every seat; and what errors cost."""
+    from .analysis.reviewing import reviewed
+
+    return reviewed(replay(played) if isinstance(played, str) else played, simulations, seed, watch)
 
 
 def source(seed: int | None, nature: str) -> Any:

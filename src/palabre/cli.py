@@ -8,12 +8,14 @@ import typer
 from typer.core import TyperGroup
 
 from .commands import (
+    analyse,
     bench,
     database,
     exercises,
     games,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -53,7 +55,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (serve, play, simulate, tournament, replay, verify, rules, games, exercises, bench):
+COMMANDS = (
+    serve,
+    play,
+    simulate,
+    tournament,
+    replay,
+    verify,
+    analyse,
+    review,
+    rules,
+    games,
+    exercises,
+    bench,
+)
+for module in COMMANDS:
     app.command(module.__name__.rpartition(".")[2])(module.run)
 app.add_typer(database.app, name="database")
 

@@ -14,7 +14,7 @@ from run import ROOT
 from tests.checkout.tracked import tracked
 
 SOURCE = ROOT / "src"
-ROOMS = ("kernel", "games", "bots", "server")  # each may import itself and those before it
+ROOMS = ("kernel", "games", "bots", "analysis", "server")  # each may import itself and those before it
 DATA = ("locales",)
 SERVER = ("process", "storage", "connection", "http", "updates", "real_time", "tables", "sharing")  # the same
 LARGEST_KNOT = 2  # modules of the server that know each other, directly or in a ring
@@ -60,8 +60,8 @@ def complaint(importer: tuple[str, ...], imported: tuple[str, ...]) -> str | Non
     if imported[1] == "games" and len(imported) > 2 and is_game(imported[2]):
         if room == "games" and len(importer) > 2 and importer[2] != imported[2]:
             return f"the game {importer[2]} may not know {imported[2]}"
-        if room == "bots":
-            return "a bot may know no game by name"
+        if room in ("bots", "analysis"):
+            return f"{room} may know no game by name"
     return None
 
 
@@ -111,7 +111,7 @@ def test_imports_point_one_way() -> None:
         )
         if (reason := complaint(dotted(path), name))
     ]
-    assert not wrong, "\n".join(["imports point kernel ← games ← bots ← server:", *wrong])
+    assert not wrong, "\n".join(["imports point kernel ← games ← bots ← analysis ← server:", *wrong])
 
 
 def server_graph() -> dict[tuple[str, ...], set[tuple[str, ...]]]:
@@ -173,6 +173,9 @@ def test_the_web_client_sees_no_python() -> None:
         ("palabre.games.bongo.rules", "import palabre.cli"),
         ("palabre.games.bongo.rules", "import palabre"),
         ("palabre.bots.search", "from palabre.server import tables"),
+        ("palabre.bots.search", "from palabre.analysis import ledger"),
+        ("palabre.analysis.ledger", "from palabre.server import tables"),
+        ("palabre.analysis.ledger", "from palabre.games.bongo import GAME"),
         ("palabre.server.tables", "from palabre.bench import playouts"),
         ("palabre.server.connection.connection", "from ..tables.table import Table"),
         ("palabre.server.tables.house", "from ..metrics import text"),
@@ -193,6 +196,8 @@ def test_an_import_against_the_direction_is_found(importer: str, code: str) -> N
         ("palabre.games.bongo.rules", "from palabre.games.bongo.state import State"),
         ("palabre.server.tables.house", "from ..connection.client import Client"),
         ("palabre.server.app", "from .tables.house import House"),
+        ("palabre.analysis.ledger", "from ..bots.seat import Seat"),
+        ("palabre.server.http.reviews", "from ...analysis.reviewing import reviewed"),
         ("palabre.bench.playouts", "import palabre.server"),
         ("palabre.cli", "from palabre.server import app"),
         ("palabre.kernel.match", "import numpy.typing"),

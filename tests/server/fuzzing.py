@@ -26,6 +26,7 @@ UNMASKED_PING = b"\x89\x00"
 KINDS = (0x82, 0x83, 0xF1, TEXT, CLOSE, PING, PONG)  # binary, unknown, reserved, and those that there are
 ROUTES = (
     "/", "/healthz", "/metrics", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{t}",
+    "/api/tables/{t}/review",
     "/api/tables/{t}/record", "/api/join/{c}", "/api/carry", "/api/trainer", "/api/trainer?seed={x}&n={x}",
     "/api/exercises", "/api/exercises/{x}/{x}", "/api/exercises/bakong/{x}",
     "/carry/{x}", "/api/replay", "/api/replay?eyes={x}", "/ws/{t}", "/assets/{x}", "/{x}",

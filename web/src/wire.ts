@@ -20,6 +20,13 @@ export interface Bot {
   handicap?: number
 }
 
+/** A moment of a finished game to play on from; what the first person here did not know is dealt anew. */
+export interface Begin {
+  table: string
+  move: number
+  luck?: 'new' | 'same'
+}
+
 /** What somebody wants to play, and with whom. */
 export interface TableWish {
   game: string
@@ -29,6 +36,7 @@ export interface TableWish {
   clock?: number | null
   ready?: boolean
   lesson?: string | null
+  begin?: Begin | null
 }
 
 /** Where a table is, and the code that leads others there. */
@@ -106,6 +114,14 @@ export interface Replayed {
   eyes: number | null
   start: Record<string, unknown>
   steps: ReplayStep[]
+}
+
+/** The review of a finished game, as `palabre.analysis.types` has it; or how far it has come. */
+export interface ReviewTold {
+  state: 'none' | 'ready' | 'waiting'
+  done: number
+  ahead: number
+  review: Record<string, unknown> | null
 }
 
 /** An exercise in a list. */

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ..kernel import playouts
 from ..kernel.compiled import bind, open_door
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
@@ -42,6 +43,10 @@ OF_TREES: tuple[Program, ...] = (
     *(searching.look_around, searching.count_as_prior),
     *(searching.go_down, searching.let_fall, searching.go_on, searching.choose),
 )
+OF_ENDING: tuple[Program, ...] = (
+    *OF_PLAYING_ON,
+    *(playouts.one_of, ending.race, ending.play_to_end, ending.end_after),
+)
 COMPILING = threading.RLock()  # two threads that want the same program compile it once
 
 
@@ -55,7 +60,7 @@ class Workshop:
     @cached_property
     def rules(self) -> dict[str, Program]:
         """The game's rules, and what it offers bots beside them."""
-        rooms = {"worth": "worth", "habit": "worth", "deal": "redeal"}
+        rooms = {"worth": "worth", "habit": "worth", "deal": "redeal", "reading": "rules"}
         own = {name: self._own(room, name) for name, room in rooms.items()}
         return {**self.engine.contract, **own}
 
@@ -88,7 +93,12 @@ class Workshop:
     @cached_property
     def play_out(self) -> Program:
         """Every choice to the end of the game; only exercises want it, so it is compiled when they do."""
-        return self.door(*OF_PLAYING_ON, ending.play_out)
+        return self.door(*OF_ENDING, ending.play_out)
+
+    @cached_property
+    def tally(self) -> Program:
+        """What comes of every choice at the end; only analysis wants it, so it is compiled when it does."""
+        return self.door(*OF_ENDING, ending.tally)
 
     def warm(self) -> None:
         """Have everything compiled that a table needs."""

@@ -51,11 +51,11 @@ class Chronicle:
         """What these eyes saw at a version."""
         return {**self.shared(version), **self.private(version, eyes)}
 
-    def events(self, eyes: Eyes, since: int) -> list[Event]:
-        """What these eyes saw happen since a version."""
+    def events(self, eyes: Eyes, since: int, until: int | None = None) -> list[Event]:
+        """What these eyes saw happen since a version, or from one to another."""
         return [
             event
-            for place in range(since, len(self._log.entries))
+            for place in range(since, len(self._log.entries) if until is None else until)
             for event in self._with_private(place, eyes, self._story(place))
         ]
 

@@ -233,9 +233,9 @@ class Match:
 
     # What happened
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What a seat saw happen since a version."""
-        return self._chronicle.events(seat, since)
+    def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Event]:
+        """What a seat saw happen since a version, or from one to another."""
+        return self._chronicle.events(seat, since, until)
 
     @property
     def eyes_differ(self) -> bool:

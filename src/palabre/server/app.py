@@ -59,6 +59,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-exercise": 404,
     "too-many-tables-here": 429,
+    "review-too-many": 429,
     "server-stops": 503,
     "leader-silent": 503,
     "table-cannot-write": 503,
@@ -140,6 +141,16 @@ class Doors:
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+    async def review(self, request: Request) -> Response:
+        """What was luck and what was choice at a table, if somebody has asked for it."""
+        table = await self.house.table(request.path_params["table"])
+        return answered(await self.house.reviews.told(table.id))
+
+    async def ask_review(self, request: Request) -> Response:
+        """Have a finished game reviewed."""
+        table = await self.house.table(request.path_params["table"])
+        return answered(await self.house.reviews.ask(table))
 
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""
@@ -284,6 +295,8 @@ def make_app(
         Route("/api/tables/mine", door(doors.my_tables)),
         Route("/api/tables/{table}", door(doors.table_summary)),
         Route("/api/tables/{table}/record", door(doors.record)),
+        Route("/api/tables/{table}/review", door(compressed(doors.review))),
+        Route("/api/tables/{table}/review", door(doors.ask_review), methods=["POST"]),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),
         Route("/api/join/{code}", door(doors.find_table)),

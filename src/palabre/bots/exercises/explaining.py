@@ -34,10 +34,8 @@ Pairs = Iterator[tuple[Ends, Ends]]  # how it ended after the best choice, and a
 
 def played_pairs(seat: Seat, best: int, usual: int, seed: int) -> Pairs:
     """Games played on as in judging, with the same luck for both."""
-    found = ends(seat, TIMES, seed)
-    one, other = seat.ids.index(best), seat.ids.index(usual)
-    for time in found:
-        yield time[one : one + 1], time[other : other + 1]
+    for time in ends(seat, TIMES, seed, (best, usual)):
+        yield time[:1], time[1:]
 
 
 def solved_pairs(seat: Seat, best: int, usual: int, seed: int) -> Pairs:

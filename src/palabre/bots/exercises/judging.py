@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
@@ -36,19 +36,24 @@ class Judged(NamedTuple):
 
 def solved(seat: Seat) -> list[Judged] | None:
     """Every choice exactly, where the game can follow all that may come and nothing is hidden."""
+    found = exact_points(seat)
+    if found is None:
+        return None
+    lead = seat.game.room("endgame").lead
+    exact = {action: float(lead(points, seat.number)) for action, points in found.items()}
+    return [Judged(action, exact[action], exact[action], exact[action], 0.0) for action in seat.ids]
+
+
+def exact_points(seat: Seat) -> dict[int, list[float]] | None:
+    """The points of all seats at the end after each choice, by its id, if the game can solve it."""
     game = seat.game
     if seat.engine.layout.secrets or len(seat.ids) > FEW or not game.has_room("endgame"):
         return None
-    endgame = game.room("endgame")
-    solution = endgame.solve(seat.known.copy(), MOST_TURNS)
+    solution = game.room("endgame").solve(seat.known.copy(), MOST_TURNS)
     if solution is None:
         return None
     markers = seat.engine.scores(seat.known.copy(), seat.players)
-    exact = {
-        action: float(endgame.lead(np.add(markers, gains).tolist(), seat.number))
-        for action, gains in solution.choices.items()
-    }
-    return [Judged(action, exact[action], exact[action], exact[action], 0.0) for action in seat.ids]
+    return {action: np.add(markers, gains).tolist() for action, gains in solution.choices.items()}
 
 
 def played_out(seat: Seat, times: int, seed: int) -> list[Judged]:
@@ -63,14 +68,14 @@ def played_out(seat: Seat, times: int, seed: int) -> list[Judged]:
     ]
 
 
-def ends(seat: Seat, times: int, seed: int) -> NDArray[Any]:
-    """The last states of games after each choice; the n-th time all choices have the same luck."""
+def ends(seat: Seat, times: int, seed: int, among: Sequence[int] | None = None) -> NDArray[Any]:
+    """The last states of games after each choice, or some; the n-th time all have the same luck."""
     shop = workshop(seat.game)
     states, outer, inner = MEMORY.states(shop), MEMORY.ids(shop, "outer"), MEMORY.ids(shop, "inner")
     states[KNOWN] = seat.known[0]
-    arms: Ids = np.array(seat.ids, np.int16)
+    arms: Ids = np.array(seat.ids if among is None else among, np.int16)
     found = shop.engine.new_states(times * len(arms))
-    rng = generator(seed, seat.number)
+    rng = np.resize(generator(seed, seat.number), 2)  # of the players, and of the dice
     knobs = reals(tuned(seat.game))
     shop.play_out(states, seat.number, times, seat.plan, arms, len(arms), outer, inner, knobs, rng, found)
     return found.reshape(times, len(arms))

@@ -1,6 +1,6 @@
 """The compiled part of the bots: generic sources, bound to each game's rules by `workshop.py`.
 
-The names they import from the kernel's contract stand for the game's own rules; so do these three, which a
+The names they import from the kernel's contract stand for the game's own rules; so do these four, which a
 game may leave out.
 """
 
@@ -25,3 +25,8 @@ def habit(s: State, seat: int) -> int:
 def deal(s: State, plan: Wide, rng: Random) -> None:
     """Fill in what is hidden; a game without secrets has nothing to fill in."""
     return
+
+
+def reading(s: State) -> int:
+    """What a seat does that reads the table rightly, where all may act at once; a game need not be read."""
+    return NO_HABIT

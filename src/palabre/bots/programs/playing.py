@@ -32,19 +32,19 @@ def play_on(states: States, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> 
             act(states[NOW], NATURE, below(rng, chances(states[NOW])))
 
 
-def play_one(states: States, seat: int, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> None:
+def play_one(states: States, seat: int, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> int:
     """A seat plays anything, by habit, what looks best at once, or what does so after its turn."""
-    usual = habit(states[NOW], seat) if reals[CARE] > 0.0 else NO_HABIT
-    if usual != NO_HABIT:
-        act(states[NOW], seat, usual)
-        return
-    n = legal(states[NOW], seat, ids)
-    if n == 1:
-        act(states[NOW], seat, ids[0])
-    elif below(rng, PERCENT) >= reals[CARE]:
-        act(states[NOW], seat, ids[guess(states[NOW], seat, ids, n, step(rng))])
-    else:
-        act(states[NOW], seat, picked(states, seat, n, ids, inner, reals, rng))
+    action = habit(states[NOW], seat) if reals[CARE] > 0.0 else NO_HABIT
+    if action == NO_HABIT:
+        n = legal(states[NOW], seat, ids)
+        if n == 1:
+            action = int(ids[0])
+        elif below(rng, PERCENT) >= reals[CARE]:
+            action = int(ids[guess(states[NOW], seat, ids, n, step(rng))])
+        else:
+            action = picked(states, seat, n, ids, inner, reals, rng)
+    act(states[NOW], seat, action)
+    return action
 
 
 def picked(states: States, seat: int, n: int, ids: Ids, inner: Ids, reals: Reals, rng: Random) -> int:

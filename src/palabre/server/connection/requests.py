@@ -29,6 +29,14 @@ class Bot(Struct, tag_field="who", tag="bot", forbid_unknown_fields=True):
     handicap: Milliseconds = 0
 
 
+class Begin(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game to play on from; what the first person here did not know is dealt anew."""
+
+    table: Word
+    move: Annotated[int, Meta(ge=0, le=100_000)]  # lines of its record before it, the header apart
+    luck: Literal["new", "same"] = "new"  # dice as they fell, as long as nature is asked the same
+
+
 class TableWish(Struct, forbid_unknown_fields=True):
     """What somebody wants to play, and with whom."""
 
@@ -39,6 +47,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
     lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
+    begin: Begin | None = None  # where another game was: it says what lies there, and the options
 
 
 class Opened(Struct):
@@ -125,6 +134,15 @@ class Replayed(Struct):
     eyes: int | None
     start: dict[str, Any]
     steps: list[ReplayStep]
+
+
+class ReviewTold(Struct):
+    """The review of a finished game, as `palabre.analysis.types` has it; or how far it has come."""
+
+    state: Literal["none", "waiting", "ready"]
+    done: float = 0.0  # the share of the work
+    ahead: int = 0  # reviews that are made before it
+    review: dict[str, Any] | None = None
 
 
 class ExerciseLine(Struct):

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from .schema import leases, log, results, seated, tables
+from .schema import leases, log, results, reviews, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 from .store import Store
 
@@ -48,8 +48,7 @@ def forgotten(setup: Setup) -> list[Any]:
     """What is done to one table: never begun, it goes; played, its log stays, without anybody's name."""
     gone = [delete(each).where(each.c.table_id == setup.id) for each in (seated, results)]
     if setup.state in ("waiting", "salting"):
-        each = [delete(log), delete(leases)]
-        gone += [one.where(table.c.table_id == setup.id) for one, table in zip(each, (log, leases))]
+        gone += [delete(each).where(each.c.table_id == setup.id) for each in (log, reviews, leases)]
         return [*gone, delete(tables).where(tables.c.id == setup.id)]
     if setup.state == "playing":
         setup.state = "void"

@@ -64,6 +64,13 @@ results = Table(
     Index("results_by_guest", "guest", "game", "ended"),
 )
 
+reviews = Table(
+    "reviews",  # of finished games, as JSON; seats by number, so that no name is in them
+    schema,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("review", Text, nullable=False),
+)
+
 leases = Table(
     "leases",
     schema,

@@ -48,6 +48,8 @@ class Setup(Struct):
     hashes: list[str] = []  # of the salts for the dice, once no more are taken
     salts: list[str | None] = []  # one for each hash; None: not opened
     position: dict[str, Any] | None = None  # a series goes on from the markers of the game before
+    laid: list[tuple[int, int]] = []  # what nature picks first, where a game is played on with the same luck
+    begun_at: str | None = None  # the table whose game is played on here
     lesson: str | None = None  # that is given here
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..process.trouble import NotWritten, is_connection_lost, trouble_of
 from .database import open_engine, open_writer, prepare
-from .schema import carries, log, results, seated, tables
+from .schema import carries, log, results, reviews, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 
 MOST_IN_ONE_COMMIT = 500
@@ -238,6 +238,13 @@ class Store:
         query = select(results).where(results.c.guest == guest, results.c.game == game, results.c.only_bots)
         async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(results.c.ended.desc()).limit(most)))
+
+    async def review_of(self, table: str) -> str | None:
+        """The review of a game, if one was made."""
+        async with self.engine.connect() as connection:
+            query = select(reviews.c.review).where(reviews.c.table_id == table)
+            row = (await connection.execute(query)).first()
+            return str(row.review) if row else None
 
     async def redeem(self, token: str) -> str | None:
         """The guest that a carry link stands for; it works once, also for two who follow it at once."""

@@ -36,7 +36,8 @@ from .commands import carry_out
 from .conditions import check_level
 from .errors import TableRefusal
 from .led import LedTable
-from .opening import new_setup, options_of, rematch_of
+from .opening import begin_at, new_setup, options_of, rematch_of
+from .reviews import Reviews
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -65,6 +66,7 @@ class House:
         self.thinker = thinker
         self.grace = grace
         self.throw_pause = throw_pause
+        self.reviews = Reviews(store)
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
         self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
@@ -92,6 +94,7 @@ class House:
     async def stop(self) -> None:
         """Finish what is being written."""
         await self._beside.end()
+        await self.reviews.stop()
         self.thinker.stop()
         await self.warmth.stop()
         await self.renderer.stop()
@@ -108,7 +111,10 @@ class House:
                 check_level(game, seat.level)
         await self._refuse_too_many(guest)
         options = game.settle_options(options_of(wish), len(wish.seats))
-        return await self._new(new_setup(wish, options, guest))
+        setup = new_setup(wish, options, guest)
+        if wish.begin is not None:
+            begin_at(await self.table(wish.begin.table), wish, setup)
+        return await self._new(setup)
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
         """The same players at a new table; whoever asked for it is ready, bots are as wished."""

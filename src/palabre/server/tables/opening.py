@@ -8,15 +8,19 @@ from typing import Any
 
 import msgspec
 
+from ...analysis.playing_on import start_at
 from ...games.lessons import PUPIL, begun, lesson_of
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ...kernel.nature import Nature
+from ...kernel.nature import LaidOut, Nature
 from ...kernel.position import laid_out
 from ..connection.requests import Bot, Guest, Here, TableWish
 from ..storage.names import clean, told_apart
 from ..storage.setup import CODE_LENGTH, ID_DIGITS, LETTERS, Seat, Setup
 from .errors import TableRefusal
+from .table import Table
+
+LUCK_BITS = 53
 
 
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
@@ -45,6 +49,19 @@ def options_of(wish: TableWish) -> dict[str, Any]:
     if [type(seat) for seat in wish.seats] != wanted or wish.options or wish.clock or wish.listed:
         raise TableRefusal("lesson-otherwise", bots=lesson.players - 1)
     return dict(lesson.position.get("options", {}))
+
+
+def begin_at(old: Table, wish: TableWish, setup: Setup) -> None:
+    """Lay a table out as an old one was at a moment, with what the first person here did not know anew."""
+    assert wish.begin
+    if old.match is None or not old.match.over:
+        raise TableRefusal("play-on-not-over")
+    if (wish.game, len(wish.seats)) != (old.setup.game, len(old.setup.seats)):
+        raise TableRefusal("play-on-otherwise", players=len(old.setup.seats))
+    eyes = next((place for place, seat in enumerate(wish.seats) if isinstance(seat, Here)), 0)
+    start = start_at(old.match, wish.begin.move, eyes, secrets.randbits(LUCK_BITS))
+    setup.position, setup.options, setup.begun_at = start.position, dict(old.setup.options), old.id
+    setup.laid = start.laid if wish.begin.luck == "same" else []
 
 
 def seat_of(wish: Here | Guest | Bot, host: str, place: int) -> Seat:
@@ -76,6 +93,7 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     if level is not None:
         again.set_level(level)
     again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
+    again.laid, again.begun_at = [], None
     again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
     again.ask_all_again()
@@ -89,6 +107,8 @@ def first_match(game: Game, setup: Setup, secret: bytes) -> Match:
     nature = Nature(secret, setup.salts, hashes=setup.hashes)
     if (lesson := setup.taught()) is not None:
         return begun(lesson, nature, settle=settle)
+    if setup.laid:
+        nature = LaidOut(secret, setup.salts, hashes=setup.hashes, laid=setup.laid)
     if setup.position is not None:
         return laid_out(game, setup.position, nature, settle=settle)
     return Match(game, len(setup.seats), setup.options, nature, settle=settle)

@@ -1,0 +1,83 @@
+"""Through whose eyes one looks: a seat's, with what it may know, or all eyes, with what lies there."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.exercises.judging import reals
+from ..bots.programs.ending import NO_ARM, NOT_NOTED, NOTED
+from ..bots.programs.turns import KNOWN
+from ..bots.search import tuned
+from ..bots.seat import NO_PLAN
+from ..bots.workshop import MEMORY, workshop
+from ..kernel.chance import generator
+from ..kernel.engine import Engine, engine
+from ..kernel.game import Game
+from ..kernel.layout import Ids, Wide, copied
+from ..kernel.match import Match
+from ..kernel.plain import Plain
+from ..kernel.playouts import MAX_SEATS
+from ..kernel.secrecy import blanked
+
+WHERE_IT_STANDS = (NO_ARM,)  # no choice is made: what may everybody expect?
+
+
+class Samples(NamedTuple):
+    """How games went on, by time and choice: each seat's parts of the win, its points, and what was done."""
+
+    shares: Wide  # [time, choice, seat], in parts of `kernel.playouts.WIN`
+    points: Wide  # the same
+    notes: Wide  # [time, choice, place]: seat and action of what was chosen next
+
+    def __add__(self, more: Samples) -> Samples:  # type: ignore[override]
+        """The same choices, tried further."""
+        return Samples(*(np.concatenate(pair) for pair in zip(self, more, strict=True)))
+
+
+class Eyes(NamedTuple):
+    """A state as some eyes know it, and how what they do not know may lie."""
+
+    game: Game
+    players: int
+    seat: int | None  # None: all eyes, and nothing is hidden
+    known: NDArray[Any]
+    plan: Wide
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules."""
+        return engine(self.game)
+
+    def played(
+        self, times: int, seed: int, first: int = 0, mover: int = 0, among: tuple[int, ...] = WHERE_IT_STANDS
+    ) -> Samples:
+        """Games played on from here after each of some choices; the n-th time all have the same luck."""
+        shop, n = workshop(self.game), len(among)
+        states, outer, inner = MEMORY.states(shop), MEMORY.ids(shop, "outer"), MEMORY.ids(shop, "inner")
+        states[KNOWN] = self.known[0]
+        arms: Ids = np.array(among, np.int16)
+        shares, points = (np.zeros(times * n * MAX_SEATS, np.int64) for _ in range(2))
+        notes = np.full(times * n * NOTED, NOT_NOTED, np.int64)
+        hidden, rng = self.seat is not None, np.resize(generator(seed), 2)  # of the players, and of the dice
+        how = (outer, inner, reals(tuned(self.game)), rng)
+        shop.tally(states, mover, hidden, first, times, self.plan, arms, n, *how, shares, points, notes)
+        by_seat = (times, n, MAX_SEATS)
+        return Samples(
+            shares.reshape(by_seat)[:, :, : self.players],
+            points.reshape(by_seat)[:, :, : self.players],
+            notes.reshape(times, n, NOTED),
+        )
+
+
+def eyes_of(match: Match, seat: int | None) -> Eyes:
+    """What a seat (None: all eyes together) knows of a match now."""
+    if seat is None:
+        return Eyes(match.game, match.players, None, copied(match.state), NO_PLAN)
+    match.view(seat)  # refuses a seat that is not at the table
+    known = blanked(match.state, match.engine.layout, seat)
+    secret = bool(match.engine.layout.secrets)
+    plan = match.game.room("redeal").prepare(Plain(known.copy()), seat) if secret else NO_PLAN
+    return Eyes(match.game, match.players, seat, known, plan)

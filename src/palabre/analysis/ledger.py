@@ -1,0 +1,102 @@
+"""The ledger of a game: what every seat could expect before and after each step, seen by all eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ..bots.seat import NO_PLAN
+from ..kernel.layout import Reals, Wide, copied
+from ..kernel.match import Match
+from ..kernel.playouts import WIN
+from .eyes import Eyes
+from .intervals import of_mean
+from .steps import Stretch, states_before
+from .types import Account, Played
+
+Watch = Callable[[float], None]  # told which share of the work is done
+
+
+class Ledger(NamedTuple):
+    """What was simulated: parts of the win before every step, and at last what really happened."""
+
+    steps: list[Stretch]
+    shares: Wide  # [moment, time, seat]
+
+    @property
+    def times(self) -> int:
+        """Simulations of each value."""
+        return len(self.shares[0])
+
+    @property
+    def whole(self) -> int:
+        """How many parts a win has in sums over all simulations."""
+        return WIN * self.times
+
+    @property
+    def values(self) -> Wide:
+        """What each seat could expect, [moment, seat], in parts of the whole."""
+        found: Wide = self.shares.sum(axis=1)
+        return found
+
+    @property
+    def changes(self) -> Wide:
+        """What each step changed, [step, seat]: differences, so that sums telescope to the last digit."""
+        return np.diff(self.values, axis=0)
+
+    def chosen_by(self, seat: int) -> list[int]:
+        """The steps that a seat chose."""
+        return [number for number, step in enumerate(self.steps) if step.chosen and step.chosen.seat == seat]
+
+    @property
+    def lucky(self) -> list[int]:
+        """The steps of nature."""
+        return [number for number, step in enumerate(self.steps) if step.chosen is None]
+
+
+def kept(match: Match, steps: list[Stretch], times: int, seed: int, watch: Watch) -> Ledger:
+    """Simulate every moment; all have the same luck, so that differences are sharp."""
+    states = states_before(match, steps)
+    shares: Wide = np.zeros((len(states) + 1, times, match.players), np.int64)
+    for number, state in enumerate(states):
+        eyes = Eyes(match.game, match.players, None, copied(state), NO_PLAN)
+        shares[number] = eyes.played(times, seed).shares[:, 0]
+        watch((number + 1) / len(states))
+    for seat in match.winners:
+        shares[-1, :, seat] = WIN // len(match.winners)
+    return Ledger(steps, shares)
+
+
+def account(ledger: Ledger, seat: int, cost: float | None) -> Account:
+    """Where a seat's result comes from."""
+    values, changes, own = ledger.values, ledger.changes, ledger.chosen_by(seat)
+    luck, all_changes = int(changes[ledger.lucky, seat].sum()), int(changes[:, seat].sum())
+    by_own = int(changes[own, seat].sum())
+    return {
+        "seat": seat,
+        "start": int(values[0, seat]),
+        "luck": luck,
+        "own": by_own,
+        "others": all_changes - luck - by_own,
+        "result": int(values[-1, seat]),
+        "own_off": of_mean(own_samples(ledger, seat)),
+        "cost": cost,
+    }
+
+
+def own_samples(ledger: Ledger, seat: int) -> Reals:
+    """What a seat's choices changed for it, by each simulation: their spread says how sure the sum is."""
+    steps = np.diff(ledger.shares[:, :, seat], axis=0)[ledger.chosen_by(seat)]
+    samples: Reals = steps.sum(axis=0) / WIN
+    return samples
+
+
+def best_player(ledger: Ledger, seats: Sequence[int]) -> Played:
+    """Who won most by own choices, and how sure it is beside the next."""
+    samples = {seat: own_samples(ledger, seat) for seat in seats}
+    first, second, *_ = sorted(seats, key=lambda seat: -float(samples[seat].mean()))
+    apart = samples[first] - samples[second]
+    ahead, off = float(apart.mean()), of_mean(apart)
+    return {"seat": first, "ahead": ahead, "low": ahead - off, "high": ahead + off, "clear": ahead > off}

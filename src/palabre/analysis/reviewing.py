@@ -1,0 +1,147 @@
+"""The review of a whole game: its ledger, what choices cost, and what is worth looking at again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..bots.exercises import Reason
+from ..bots.exercises.explaining import reasons
+from ..bots.exercises.moments import as_before
+from ..bots.seat import Seat
+from ..kernel.errors import PalabreError
+from ..kernel.game import Game
+from ..kernel.match import Match
+from .costs import cost_of, sharpened
+from .ledger import Ledger, Watch, account, best_player, kept
+from .reactions import readers
+from .steps import Stretch, stretches
+from .types import Cost, Mistake, Review, Step
+
+MISTAKES = TURNING = 3  # that are told
+WORK = {
+    "values": 36_000,
+    "choices": 36_000,
+}  # games played on in an ordinary review, where a game says nothing
+SUSPECTS, FOR_SUSPECTS = 8, 0.3  # choices that seem dearest are measured once more, with so much of the work
+FEWEST, FEWEST_A_CHOICE = 16, 24  # simulations of a value, and of all choices of a decision
+WORTH_SAYING = 0.5  # points, of what makes a choice better
+OF_VALUES = 0.5  # of the work, for who watches
+
+
+class Effort(NamedTuple):
+    """How much is simulated: of each value, and for each decision."""
+
+    values: int
+    choices: int
+
+
+def ordinary(game: Game, steps: list[Stretch]) -> Effort:
+    """As many as make a review of a long game take as long as one of a short game."""
+    work = {**WORK, **game.tuning.get("review", {})}
+    decisions = sum(step.chosen is not None for step in steps)
+    values = max(FEWEST, int(work["values"]) // max(1, len(steps)))
+    return Effort(values, max(FEWEST_A_CHOICE, int(work["choices"]) // max(1, decisions)))
+
+
+def reviewed(match: Match, simulations: int | None, seed: int, watch: Watch) -> Review:
+    """The review of a finished match; with a number of simulations, so many of each value and decision."""
+    if not match.over:
+        raise PalabreError("review-unfinished", moves=match.version)
+    steps = stretches(match)
+    effort = Effort(simulations, simulations) if simulations else ordinary(match.game, steps)
+    ledger = kept(match, steps, effort.values, seed, lambda share: watch(OF_VALUES * share))
+    costs = costs_of(
+        match, steps, effort.choices, seed, lambda share: watch(OF_VALUES + (1 - OF_VALUES) * share)
+    )
+    return assembled(match, ledger, costs, seed)
+
+
+def costs_of(match: Match, steps: list[Stretch], budget: int, seed: int, watch: Watch) -> dict[int, Cost]:
+    """What each choice cost, by the number of its step; the dearest are looked at twice."""
+    chosen = [number for number, step in enumerate(steps) if step.chosen]
+    found: dict[int, Cost] = {}
+    for done, number in enumerate(chosen, 1):
+        found[number] = cost_of(match, steps[number].places[0], int(budget * (1 - FOR_SUSPECTS)), seed)
+        watch((1 - FOR_SUSPECTS) * done / len(chosen))
+    suspects = sorted(chosen, key=lambda number: -found[number]["cost"])[:SUSPECTS]
+    times = max(budget // 2, int(FOR_SUSPECTS * budget * len(chosen)) // (2 * SUSPECTS))
+    for number in suspects:
+        if found[number]["cost"]:
+            found[number] = sharpened(match, steps[number].places[0], found[number], times, seed)
+    watch(1.0)
+    return found
+
+
+def assembled(match: Match, ledger: Ledger, costs: dict[int, Cost], seed: int) -> Review:
+    """All that is told of a game."""
+    spent = [sum(costs[number]["cost"] for number in ledger.chosen_by(seat)) for seat in range(match.players)]
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "moves": match.version,
+        "simulations": ledger.times,
+        "seed": seed,
+        "whole": ledger.whole,
+        "scores": match.scores,
+        "winners": match.winners,
+        "start": ledger.values[0].tolist(),
+        "steps": told_steps(match, ledger, costs),
+        "accounts": [account(ledger, seat, spent[seat]) for seat in range(match.players)],
+        "mistakes": [mistake(match, ledger, number, costs[number], seed) for number in dearest(costs)],
+        "turning": turning(ledger),
+        "luckiest": luckiest(ledger),
+        "played": best_player(ledger, range(match.players)),
+        "readers": readers(match, ledger),
+    }
+
+
+def told_steps(match: Match, ledger: Ledger, costs: dict[int, Cost]) -> list[Step]:
+    """Every step with what it changed."""
+    return [
+        {
+            "since": step.places[0],
+            "until": step.places[-1] + 1,
+            "kind": "choice" if step.chosen else "luck",
+            "seat": step.chosen.seat if step.chosen else None,
+            "choice": match.naming.name(step.chosen.action) if step.chosen else None,
+            "change": change.tolist(),
+            "after": after.tolist(),
+            "cost": costs.get(number),
+        }
+        for number, (step, change, after) in enumerate(
+            zip(ledger.steps, ledger.changes, ledger.values[1:], strict=True)
+        )
+    ]
+
+
+def dearest(costs: dict[int, Cost]) -> list[int]:
+    """The dearest errors beyond doubt, the dearest first, of those that were measured at length."""
+    longest = max((cost["simulations"] for cost in costs.values()), default=0)
+    sure = [number for number, cost in costs.items() if cost["low"] > 0 and cost["simulations"] == longest]
+    return sorted(sure, key=lambda number: -costs[number]["cost"])[:MISTAKES]
+
+
+def mistake(match: Match, ledger: Ledger, number: int, cost: Cost, seed: int) -> Mistake:
+    """An error, and why the better choice was better."""
+    step = ledger.steps[number]
+    because: list[Reason] = []
+    if step.chosen and match.game.has_room("reasons"):
+        seat = Seat.of(as_before(match, step.places[0]), step.chosen.seat, seed)
+        best = seat.ids[seat.choices.index(cost["best"])]
+        because = reasons(seat, best, step.chosen.action, False, seed)
+        if sum(why["points"] for why in because) < WORTH_SAYING:  # it wins more often, but not by points
+            because = []
+    return {"step": number, "because": because}
+
+
+def turning(ledger: Ledger) -> list[int]:
+    """The steps after which most was different, in the order of the game."""
+    moved = abs(ledger.changes).sum(axis=1)
+    largest = sorted(range(len(moved)), key=lambda number: -moved[number])[:TURNING]
+    return sorted(number for number in largest if moved[number])
+
+
+def luckiest(ledger: Ledger) -> int | None:
+    """The step of nature that gave one seat most."""
+    lucky = ledger.lucky
+    return max(lucky, key=lambda number: int(ledger.changes[number].max())) if lucky else None

@@ -1,0 +1,64 @@
+"""`python -m palabre.bench.reviews [--full] [--only NAME,…] [--write]`: measure, print, keep the page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from .blunders import found_again
+from .calibration import bins, coverage, forecasts
+from .duels import duels
+from .endings import endings
+from .page import PAGE, PICTURE, SECTIONS, Kept, against_exact, apart, calibrated, covered, found, page
+from .picture import picture
+from .sizes import FULL, SMALL, TINY, Sizes
+
+KEPT = Path("docs/bench/reviews.json")  # section by section: a long measurement may be broken off
+Measure = Callable[[Sizes, int, bool], Iterator[str]]
+
+
+def main() -> None:
+    """Measure what is asked for, and keep it if asked."""
+    parser = argparse.ArgumentParser(prog="python -m palabre.bench.reviews")
+    parser.add_argument("--full", action="store_true", help="all that was asked for; hours")
+    parser.add_argument("--tiny", action="store_true", help="next to nothing, to see that it runs")
+    parser.add_argument("--only", default=",".join(SECTIONS), help="some of the sections")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"keep {PAGE}, {PICTURE} and {KEPT}")
+    asked = parser.parse_args()
+    sizes = FULL if asked.full else TINY if asked.tiny else SMALL
+    kept: Kept = json.loads(KEPT.read_text(encoding="utf-8")) if asked.write and KEPT.exists() else {}
+    for name in asked.only.split(","):
+        began = time.process_time()
+        text = "\n".join(MEASURES[name](sizes, asked.seed, asked.write))
+        kept[name] = {"text": text, "seconds": round(time.process_time() - began, 1)}
+        print(f"{name}: {kept[name]['seconds']:.0f} s of the processor", file=sys.stderr, flush=True)
+        if asked.write:
+            KEPT.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            PAGE.write_text(page(kept, asked.seed), encoding="utf-8")
+    print(page(kept, asked.seed))
+
+
+def calibration(sizes: Sizes, seed: int, write: bool) -> Iterator[str]:
+    """Expected and happened, with a picture."""
+    told = list(forecasts(sizes, seed))
+    if write:
+        PICTURE.write_text(picture(bins(told)), encoding="utf-8")
+    return calibrated(sizes, told)
+
+
+MEASURES: dict[str, Measure] = {
+    "calibration": calibration,
+    "intervals": lambda sizes, seed, write: covered(coverage(sizes, seed)),
+    "endings": lambda sizes, seed, write: against_exact(endings(sizes.endings, seed)),
+    "luck": lambda sizes, seed, write: apart(sizes, duels(sizes.duels, seed)),
+    "blunders": lambda sizes, seed, write: found(sizes, found_again(sizes.blunders, seed)),
+}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Does what was expected happen as often as expected? And do intervals hold what more simulations find?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...analysis.eyes import eyes_of
+from ...analysis.intervals import of_share
+from ...analysis.steps import is_choice
+from ...bots.exercises.moments import as_before
+from ...bots.tournament.playing import play
+from ...games import find, games
+from ...kernel.match import Match
+from ...kernel.playouts import WIN
+from .sizes import Sizes
+
+PLAYERS = ("easy", "medium")  # who plays the games, mixed
+BINS = 10
+TIMES_MORE = 25
+FEW = 40  # simulations of the values whose intervals are tried
+
+
+class Forecast(NamedTuple):
+    """What a seat could expect at a moment of a game, and what it got."""
+
+    game: str
+    share: float
+    got: float
+    even: float  # the constant guess: everybody as likely
+
+
+class Bin(NamedTuple):
+    """All forecasts between two shares."""
+
+    n: int
+    expected: float
+    happened: float
+
+
+def forecasts(sizes: Sizes, seed: int) -> Iterator[Forecast]:
+    """Every seat at some moments of many games, seen by all eyes."""
+    for name in games():
+        for number in range(sizes.games):
+            dice = random.Random(f"{seed} {name} {number}")
+            match = game_of(name, dice)
+            for moment in moments(match, sizes.positions, dice):
+                shares = eyes_of(moment, None).played(sizes.simulations, seed).shares[:, 0].mean(axis=0) / WIN
+                for seat, share in enumerate(shares.tolist()):
+                    got = (seat in match.winners) / len(match.winners)
+                    yield Forecast(name, share, got, 1 / match.players)
+
+
+def game_of(name: str, dice: random.Random) -> Match:
+    """A game of mixed levels at a table of any size up to four."""
+    game = find(name)
+    players = dice.randint(game.min_seats, min(4, game.max_seats))
+    specs = dice.choices(PLAYERS, k=players)
+    return play(game, {}, specs, dice.getrandbits(50), dice.getrandbits(50))
+
+
+def moments(match: Match, n: int, dice: random.Random) -> Iterator[Match]:
+    """Some decisions of a game, by lot."""
+    places = [place for place, entry in enumerate(match.log) if is_choice(entry)]
+    for place in dice.sample(places, min(n, len(places))):
+        yield as_before(match, place)
+
+
+def bins(found: list[Forecast]) -> list[Bin]:
+    """The forecasts by ten sizes; one of 0.3 is in the fourth."""
+    sorted_in: list[list[Forecast]] = [[] for _ in range(BINS)]
+    for each in found:
+        sorted_in[min(BINS - 1, int(each.share * BINS))].append(each)
+    return [
+        Bin(len(some), mean([each.share for each in some]), mean([each.got for each in some]))
+        for some in sorted_in
+    ]
+
+
+def mean(numbers: list[float]) -> float:
+    """The mean; of nothing, nothing."""
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def brier(found: list[Forecast]) -> tuple[float, float]:
+    """Mean square error of the forecasts, and of guessing that everybody is as likely."""
+    return (
+        mean([(each.share - each.got) ** 2 for each in found]),
+        mean([(each.even - each.got) ** 2 for each in found]),
+    )
+
+
+def coverage(sizes: Sizes, seed: int) -> tuple[int, int]:
+    """Of how many values how many intervals hold what 25 times the simulations find, with other luck."""
+    tried = held = 0
+    for number in range(sizes.values):
+        dice = random.Random(f"{seed} coverage {number}")
+        match = game_of(games()[number % len(games())], dice)
+        for moment in moments(match, 1, dice):
+            seat, eyes = dice.randrange(match.players), eyes_of(moment, None)
+            few, many = (
+                float(eyes.played(times, luck).shares[:, 0, seat].mean()) / WIN
+                for times, luck in ((FEW, seed), (FEW * TIMES_MORE, seed + 1))
+            )
+            low, high = of_share(few, FEW)
+            tried += 1
+            held += low <= many <= high
+    return tried, held

@@ -1,0 +1,61 @@
+"""How much of the result is luck: games that tell two levels apart, with luck taken off and without."""
+
+from __future__ import annotations
+
+import random
+from statistics import NormalDist
+from typing import NamedTuple
+
+import numpy as np
+
+from ...analysis.ledger import account, kept
+from ...analysis.reviewing import ordinary
+from ...analysis.steps import stretches
+from ...bots.tournament.playing import play
+from ...games import find, games
+from ...kernel.layout import Reals
+
+BETTER, WORSE = "hard", "medium"
+OF_ORDINARY = 0.5  # of the simulations of an ordinary review
+EVEN = 0.5
+SURE = NormalDist().inv_cdf(0.95)  # standard errors from even, to be 95 % certain who is better
+
+
+class Duel(NamedTuple):
+    """The better level's results in one game, and the same with luck taken off."""
+
+    game: str
+    results: Reals
+    adjusted: Reals
+
+    @property
+    def by_luck(self) -> float | None:
+        """The share of the variance that luck takes away; None where one of the two has won every game."""
+        spread = float(self.results.var(ddof=1))
+        return 1 - float(self.adjusted.var(ddof=1)) / spread if spread else None
+
+    def needed(self, of: Reals) -> float:
+        """Games that tell the levels apart, where the difference is what all games together say it is."""
+        ahead = float(self.adjusted.mean()) - EVEN
+        return SURE**2 * float(of.var(ddof=1)) / ahead**2 if ahead > 0 else float("inf")
+
+
+def duels(n: int, seed: int) -> list[Duel]:
+    """So many games of two levels in each game; the better one sits first and second in turn."""
+    return [duel(name, n, seed) for name in games()]
+
+
+def duel(name: str, n: int, seed: int) -> Duel:
+    """One game's."""
+    results, adjusted = np.zeros(n), np.zeros(n)
+    for number in range(n):
+        dice, better = random.Random(f"{seed} duel {name} {number // 2}"), number % 2
+        specs = [BETTER if seat == better else WORSE for seat in range(2)]
+        match = play(find(name), {}, specs, dice.getrandbits(50), dice.getrandbits(50) + better)
+        steps = stretches(match)
+        times = int(OF_ORDINARY * ordinary(match.game, steps).values)
+        ledger = kept(match, steps, times, seed, lambda share: None)
+        found = account(ledger, better, None)
+        results[number] = found["result"] / ledger.whole
+        adjusted[number] = (found["result"] - found["luck"]) / ledger.whole
+    return Duel(name, results, adjusted)

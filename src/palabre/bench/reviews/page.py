@@ -1,0 +1,159 @@
+"""The page of results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import isinf, sqrt
+from pathlib import Path
+from statistics import fmean
+from typing import TypedDict
+
+from ...analysis.intervals import WIDTH, of_share
+from ..strength.page import table
+from .blunders import LEAST as BLUNDER
+from .blunders import PLAYER
+from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, brier
+from .duels import BETTER, OF_ORDINARY, WORSE, Duel
+from .endings import SIMULATIONS as OF_ENDINGS
+from .endings import Ending
+from .sizes import Sizes
+
+PAGE, PICTURE = Path("docs/bench/reviews.md"), Path("docs/bench/reviews.svg")
+SECTIONS = ("calibration", "intervals", "endings", "luck", "blunders")  # in the order of the page
+NOTHING_LOST = 1e-9
+
+
+class Section(TypedDict):
+    """What is kept of one measurement: its part of the page, and seconds of the processor."""
+
+    text: str
+    seconds: float
+
+
+Kept = dict[str, Section]
+
+INTRODUCTION = """\
+# How far reviews can be trusted
+
+Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed {seed}, in
+{minutes:.0f} minutes of one processor. With `--full` the sizes are larger (2,000 positions of 400 games,
+400 duels in each game, 200 blunders), and it takes hours. How numbers are found stands in
+[reviews.md](../reviews.md).
+"""
+CALIBRATION = """\
+## Calibration
+
+{games} games of `easy` and `medium` bots, 2 to 4 seats, up to {positions} decisions of each by lot,
+{simulations} simulations by all eyes: {n:,} shares of the win at {moments} moments, beside what that seat
+then got. Seats of one moment, and moments of one game, are not independent.
+
+![Expected share across, what happened up, for ten bins]({picture})
+"""
+INTERVALS = """\
+## Intervals
+
+Of {tried} values from {few} simulations, {kept} ({share:.1%}; 95 %: {low:.1%} to {high:.1%}) have a 95 %
+interval that holds what {more} times the simulations find with other luck. Asked for are 92 % to 98 %.
+"""
+ENDINGS = """\
+## Against exact endings of Bonobo Beach
+
+{n} positions among the last choices of games of `medium` bots, in which some choice is at least half a point
+of lead behind; {simulations} simulations. A simulated lead is {off:.2f} points off on average: simulated
+players are careful, solved ones perfect. `palabre analyse` names the best exactly there; these numbers say
+what its simulations are worth where no solver reaches.
+"""
+DUELS = """\
+## Luck taken off
+
+{n} games of `{better}` against `{worse}` in each game, two seats in turn, with {share:.0%} of an ordinary
+review's simulations. The result less luck is as fair a measure as the result, with less chance in it where
+the dice decide much; what few simulations do not know of luck adds chance of its own. Games needed are those
+after which the better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these
+games says.
+"""
+BLUNDERS = """\
+## Planted blunders
+
+Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt, by what
+its seat could know; {n} games of each were tried, and in some no random move cost as much. An ordinary review
+should have it among the three dearest errors; it may be crowded out by errors of the bots that cost more.
+"""
+
+
+def page(kept: Kept, seed: int) -> str:
+    """The whole page, of what was measured."""
+    minutes = sum(section["seconds"] for section in kept.values()) / 60
+    texts = [kept[name]["text"] for name in SECTIONS if name in kept]
+    return "\n".join([INTRODUCTION.format(seed=seed, minutes=minutes), *texts])
+
+
+def calibrated(sizes: Sizes, forecasts: list[Forecast]) -> Iterator[str]:
+    """What was expected and what happened."""
+    names = sorted({each.game for each in forecasts})
+    yield CALIBRATION.format(
+        games=len(names) * sizes.games,
+        positions=sizes.positions,
+        simulations=sizes.simulations,
+        n=len(forecasts),
+        moments=round(sum(each.even for each in forecasts)),
+        picture=PICTURE.name,
+    )
+    yield table(
+        ("expected", "shares", "mean expected", "happened"),
+        [bin_row(place, each) for place, each in enumerate(bins(forecasts))],
+    )
+    scored = [(name, brier([each for each in forecasts if each.game == name])) for name in names]
+    rows = [[name, f"{own:.4f}", f"{even:.4f}"] for name, (own, even) in [*scored, ("all", brier(forecasts))]]
+    yield table(("game", "Brier score", "everybody as likely"), rows)
+
+
+def bin_row(place: int, each: Bin) -> list[str]:
+    """One of ten."""
+    shares = (f"{each.expected:.1%}", f"{each.happened:.1%}") if each.n else ("–", "–")
+    return [f"{place * 10}–{place * 10 + 10} %", str(each.n), *shares]
+
+
+def covered(held: tuple[int, int]) -> Iterator[str]:
+    """How many intervals held."""
+    tried, kept = held
+    low, high = of_share(kept / tried, tried)
+    facts = {"tried": tried, "kept": kept, "share": kept / tried, "low": low, "high": high}
+    yield INTERVALS.format(few=FEW, more=TIMES_MORE, **facts)
+
+
+def against_exact(ended: list[Ending]) -> Iterator[str]:
+    """Simulated leads beside solved ones."""
+    off = fmean(one.off for one in ended)
+    yield ENDINGS.format(n=len(ended), simulations=OF_ENDINGS, off=off)
+    given = {"lead": [one.by_lead for one in ended], "share of the win": [one.by_share for one in ended]}
+    rows = [
+        [how, f"{fmean(each <= NOTHING_LOST for each in lost):.1%}", f"{fmean(lost):.2f}"]
+        for how, lost in given.items()
+    ]
+    yield table(("best by its", "is an exactly best choice", "points of lead given away, mean"), rows)
+
+
+def apart(sizes: Sizes, duels: Sequence[Duel]) -> Iterator[str]:
+    """Games that it takes to tell two levels apart."""
+    yield DUELS.format(n=sizes.duels, better=BETTER, worse=WORSE, share=OF_ORDINARY)
+    heads = ("game", "result", "less luck", "variance that luck takes away", "games needed", "less luck")
+    yield table(heads, [duel_row(each) for each in duels])
+
+
+def duel_row(each: Duel) -> list[str]:
+    """One game's."""
+    both = (each.results, each.adjusted)
+    means = [f"{one.mean():.2f} ± {WIDTH * one.std(ddof=1) / sqrt(len(one)):.2f}" for one in both]
+    needed = ["–" if isinf(n) else f"{max(1, round(n))}" for n in map(each.needed, both)]
+    return [each.game, *means, "–" if each.by_luck is None else f"{each.by_luck:.0%}", *needed]
+
+
+def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
+    """Planted blunders that were named."""
+    yield BLUNDERS.format(player=PLAYER, least=BLUNDER, n=sizes.blunders)
+    planted, again = sum(n for _, n, _ in blunders), sum(named for *_, named in blunders)
+    share = f" ({again / planted:.0%})" if planted else ""
+    rows = [[name, str(n), str(named)] for name, n, named in blunders]
+    total = ["all", str(planted), f"{again}{share}"]
+    yield table(("game", "planted", "among the three dearest"), [*rows, total])

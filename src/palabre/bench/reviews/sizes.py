@@ -1,0 +1,22 @@
+"""How much is measured: so that it fits into minutes, or all that was asked for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Sizes(NamedTuple):
+    """Games, positions and simulations of each measurement."""
+
+    games: int  # of each game, for calibration
+    positions: int  # of each of them
+    simulations: int
+    values: int  # whose intervals are held against many more simulations, of all games together
+    endings: int  # positions near the end that are solved exactly
+    duels: int  # games of two levels, of each game
+    blunders: int  # planted, of each game
+
+
+SMALL = Sizes(games=30, positions=5, simulations=100, values=200, endings=80, duels=24, blunders=8)
+FULL = Sizes(games=100, positions=5, simulations=200, values=200, endings=400, duels=400, blunders=67)
+TINY = Sizes(games=1, positions=2, simulations=8, values=2, endings=2, duels=2, blunders=1)  # it runs

@@ -1,0 +1,59 @@
+### Positions analysed and games reviewed, in English.
+
+# What cannot be
+
+analyse-over = The game is over: name a moment before its end.
+analyse-no-move = There is no move { $move } in this record; they go from 0 to { NUMBER($most, useGrouping: 0) }.
+review-unfinished = This game is not over (after { NUMBER($moves, useGrouping: 0) } moves): only a finished one can be reviewed. A position of it can be analysed.
+
+# A position
+
+analyse-title = { $game }, before move { NUMBER($move, useGrouping: 0) }
+analyse-eyes-all = By all that lies there, hidden or not.
+analyse-eyes-seat = By what { $name } can know.
+analyse-simulations = { $simulations } simulations of each number; brackets hold 95 % intervals.
+analyse-exact = Points are exact: every choice and every draw to the end was counted. Shares of the win are simulated.
+analyse-share = share of the win
+analyse-points = points
+analyse-choice = choice
+analyse-behind = behind the best
+analyse-then = goes on with
+analyse-nothing = It is not for these eyes to choose here.
+
+# A whole game
+
+review-title = { $game }: what was luck, what was choice
+review-how = Every moment was played on { $simulations } times from what really lay there, everybody playing with care. All numbers are shares of one win.
+review-ledger = Where each result comes from
+review-adds = Start + luck + own choices + choices of the others = result, exactly. “Given away” stands beside it: what own choices cost against the best, by what that player could know.
+review-player = player
+review-start = start
+review-luck = luck
+review-own = own choices
+review-others = the others’ choices
+review-result = result
+review-cost = given away
+review-played-clear = Luck apart, { $name } played best: { $ahead } of a win more by own choices than the next (95 %: { $low } to { $high }).
+review-played-unclear = Who played best cannot be told: { $name } is ahead by { $ahead } of a win, but anything from { $low } to { $high } is possible (95 %).
+review-luckiest = The luckiest throw, move { NUMBER($move, useGrouping: 0) }: { $what } → { $name } { $change }.
+review-turning = Turning points
+review-turn = Move { NUMBER($move, useGrouping: 0) }: { $what } → { $changes }.
+review-mistakes = The dearest errors
+review-no-mistakes = No error stands out beyond doubt.
+review-mistake = Move { NUMBER($move, useGrouping: 0) }, { $name }: “{ $chosen }” gave away { $cost } of a win (95 %: { $low } to { $high }). Better was “{ $best }”.
+review-why = To { $name }: { $because }
+review-by = { $name }: { $choice }
+review-nature = dice and draws
+review-moment = move
+review-happened = what happened
+review-curve = What everybody could expect
+review-curve-words = Curves of the expected share of the win, one for each player; the table below has every value.
+review-every = Every moment
+review-readers = Reading against the clock
+review-kind = throw
+review-calls = calls
+review-errors = errors
+review-median = right after (s)
+review-won = won
+review-table = the table
+review-progress = playing on

@@ -1,0 +1,59 @@
+### Les positions analysées et les parties revues, en français.
+
+# Ce qui ne se peut pas
+
+analyse-over = La partie est finie : nommez un moment avant la fin.
+analyse-no-move = Il n’y a pas de coup { $move } dans cette partie ; ils vont de 0 à { NUMBER($most, useGrouping: 0) }.
+review-unfinished = Cette partie n’est pas finie (après { NUMBER($moves, useGrouping: 0) } coups) : seule une partie finie peut être revue. Une de ses positions peut être analysée.
+
+# Une position
+
+analyse-title = { $game }, avant le coup { NUMBER($move, useGrouping: 0) }
+analyse-eyes-all = D’après tout ce qui est là, caché ou non.
+analyse-eyes-seat = D’après ce que { $name } peut savoir.
+analyse-simulations = { $simulations } simulations pour chaque nombre ; entre crochets, les intervalles à 95 %.
+analyse-exact = Les points sont exacts : chaque choix et chaque tirage jusqu’à la fin ont été comptés. Les parts de victoire sont simulées.
+analyse-share = part de la victoire
+analyse-points = points
+analyse-choice = choix
+analyse-behind = derrière le meilleur
+analyse-then = suite habituelle
+analyse-nothing = Ce n’est pas à ces yeux de choisir ici.
+
+# Une partie entière
+
+review-title = { $game } : la part de la chance, la part des choix
+review-how = Chaque moment a été rejoué { $simulations } fois à partir de ce qui était vraiment là, chacun jouant avec soin. Tous les nombres sont des parts d’une victoire.
+review-ledger = D’où vient chaque résultat
+review-adds = Départ + chance + choix propres + choix des autres = résultat, exactement. « Donné » est à part : ce que les choix propres ont coûté face aux meilleurs, d’après ce que cette personne pouvait savoir.
+review-player = joueur
+review-start = départ
+review-luck = chance
+review-own = choix propres
+review-others = choix des autres
+review-result = résultat
+review-cost = donné
+review-played-clear = Chance mise à part, { $name } a le mieux joué : { $ahead } de victoire de plus par ses choix que le suivant (95 % : de { $low } à { $high }).
+review-played-unclear = On ne peut pas dire qui a le mieux joué : { $name } a { $ahead } de victoire d’avance, mais tout est possible de { $low } à { $high } (95 %).
+review-luckiest = Le lancer le plus heureux, coup { NUMBER($move, useGrouping: 0) } : { $what } → { $name } { $change }.
+review-turning = Les tournants
+review-turn = Coup { NUMBER($move, useGrouping: 0) } : { $what } → { $changes }.
+review-mistakes = Les erreurs les plus chères
+review-no-mistakes = Aucune erreur ne se détache sans aucun doute.
+review-mistake = Coup { NUMBER($move, useGrouping: 0) }, { $name } : « { $chosen } » a coûté { $cost } de victoire (95 % : de { $low } à { $high }). Il valait mieux « { $best } ».
+review-why = À { $name } : { $because }
+review-by = { $name } : { $choice }
+review-nature = des dés et des tirages
+review-moment = coup
+review-happened = ce qui s’est passé
+review-curve = Ce que chacun pouvait espérer
+review-curve-words = Les courbes de la part de victoire espérée, une par joueur ; le tableau plus bas a toutes les valeurs.
+review-every = Chaque moment
+review-readers = Lire contre la montre
+review-kind = lancer
+review-calls = annonces
+review-errors = erreurs
+review-median = juste après (s)
+review-won = gagné
+review-table = la table
+review-progress = on rejoue

@@ -1,0 +1,62 @@
+"""Reviewing beside the server: a child that steps back behind everybody, so that no move waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Callable
+
+from ...analysis.reviewing import reviewed
+from ...games import find
+from ...kernel.replaying import replay
+
+LAST = 19  # as `nice` counts: whoever else wants the processor goes first
+LONGEST = 1 << 24  # bytes of the one line that a review is
+SAID_EVERY = 0.02  # of the work
+Watch = Callable[[float], None]
+
+
+class ReviewFailed(Exception):
+    """The child ended without a review."""
+
+
+async def review_beside(record: str, watch: Watch) -> str:
+    """The review of a record as JSON, made in a process of its own; `watch` is told which share is done."""
+    command = (sys.executable, "-m", "palabre.server.process.reviewing")
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
+    assert child.stdin
+    assert child.stdout
+    try:
+        child.stdin.write(record.encode())
+        child.stdin.close()
+        async for line in child.stdout:
+            told = line.decode()
+            if told.startswith("{"):
+                return told.rstrip("\n")
+            watch(float(told))
+        raise ReviewFailed
+    finally:
+        if child.returncode is None:
+            child.terminate()
+        await child.wait()
+
+
+def main() -> None:
+    """In the child: a record comes in, shares of the work and at last the review go out, a line each."""
+    os.nice(LAST)
+    said = 0.0
+
+    def watch(share: float) -> None:
+        nonlocal said
+        if share - said >= SAID_EVERY:
+            said = share
+            print(share, flush=True)
+
+    print(json.dumps(reviewed(replay(sys.stdin.read(), find), None, 0, watch)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

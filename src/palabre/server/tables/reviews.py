@@ -1,0 +1,69 @@
+"""Reviews of finished games: asked for once, made one after the other beside the tables, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from sqlalchemy import insert
+
+from ..connection.requests import ReviewTold
+from ..process.reviewing import review_beside
+from ..process.tasks import Tasks
+from ..process.trouble import NotWritten
+from ..storage.schema import reviews
+from ..storage.store import Store
+from .errors import TableRefusal
+from .table import Table
+
+log = logging.getLogger(__name__)
+MOST_WAITING = 100
+
+
+class Reviews:
+    """Who waits for a review, and those that are kept; only one is made at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._done: dict[str, float] = {}  # by table, in the order they were asked for
+        self._one = asyncio.Semaphore(1)
+        self._beside = Tasks(log, "a game could not be reviewed")
+
+    async def told(self, table: str) -> ReviewTold:
+        """The review of a table, or how far it has come; neither where nobody has asked for it."""
+        if table in self._done:
+            return ReviewTold("waiting", self._done[table], list(self._done).index(table))
+        kept = await self._store.review_of(table)
+        return ReviewTold("none") if kept is None else ReviewTold("ready", 1.0, 0, msgspec.json.decode(kept))
+
+    async def ask(self, table: Table) -> ReviewTold:
+        """Begin with a review, unless it is there or asked for already."""
+        told = await self.told(table.id)
+        if told.state != "none" or table.id in self._done:
+            return told
+        if table.match is None or not table.match.over:
+            raise TableRefusal("review-not-over")
+        if len(self._done) >= MOST_WAITING:
+            raise TableRefusal("review-too-many")
+        self._done[table.id] = 0.0
+        self._beside.start(self._make(table.id, table.match.record()))
+        return ReviewTold("waiting", 0.0, len(self._done) - 1)
+
+    async def _make(self, table: str, record: str) -> None:
+        try:
+            async with self._one:
+                made = await review_beside(record, lambda share: self._done.__setitem__(table, share))
+            await self._keep(table, made)
+        finally:
+            del self._done[table]
+
+    async def _keep(self, table: str, made: str) -> None:
+        try:
+            await self._store.run(insert(reviews).values(table_id=table, review=made))
+        except NotWritten:  # another process has reviewed it meanwhile
+            log.info("table %s was reviewed twice", table)
+
+    async def stop(self) -> None:
+        """End what is being made; whoever asks again begins again."""
+        await self._beside.end()

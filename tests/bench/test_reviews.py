@@ -1,0 +1,81 @@
+"""How far reviews can be trusted: forecasts sorted into bins, intervals tried, the page of it all."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from palabre.bench.reviews.blunders import planted
+from palabre.bench.reviews.calibration import BINS, Forecast, bins, brier, coverage, forecasts
+from palabre.bench.reviews.duels import Duel, duel
+from palabre.bench.reviews.endings import Ending, endings
+from palabre.bench.reviews.page import against_exact, apart, calibrated, covered, found, page
+from palabre.bench.reviews.picture import picture
+from palabre.bench.reviews.sizes import FULL, TINY
+
+
+def test_forecasts_go_into_the_bin_of_their_size() -> None:
+    pairs = ((0.05, 0.0), (0.31, 1.0), (0.39, 0.0), (1.0, 1.0))
+    told = [Forecast("x", share, got, 0.5) for share, got in pairs]
+    sorted_in = bins(told)
+    assert [each.n for each in sorted_in] == [1, 0, 0, 2, 0, 0, 0, 0, 0, 1]
+    assert sorted_in[3].expected == pytest.approx(0.35)
+    assert sorted_in[3].happened == 0.5
+
+
+def test_a_perfect_forecast_has_no_error_and_a_coin_has_a_quarter() -> None:
+    assert brier([Forecast("x", 1.0, 1.0, 0.5), Forecast("x", 0.0, 0.0, 0.5)]) == (0.0, 0.25)
+
+
+def test_forecasts_of_every_seat_of_a_moment_sum_to_one() -> None:
+    told = list(forecasts(TINY._replace(simulations=2), 1))
+    assert {each.game for each in told} == {"bongo", "bonobo-beach", "bakong", "banjooli-xeet"}
+    assert sum(each.share for each in told) == pytest.approx(sum(each.even for each in told))
+    assert sum(each.got for each in told) == pytest.approx(sum(each.even for each in told))
+
+
+def test_intervals_are_tried() -> None:
+    tried, held = coverage(TINY, 1)
+    assert tried == TINY.values
+    assert 0 <= held <= tried
+
+
+def test_endings_are_solved() -> None:
+    for each in endings(2, 1):
+        assert min(each) >= 0
+
+
+def test_a_duel_keeps_results_with_luck_and_without() -> None:
+    bongo = duel("bongo", 6, 1)
+    assert len(bongo.results) == len(bongo.adjusted) == 6
+    assert set(bongo.results) <= {0.0, 0.5, 1.0}
+
+
+def test_games_needed_grow_with_the_chance_in_them() -> None:
+    spread, narrow = np.array([1.0, 0.0, 1.0, 1.0]), np.array([0.8, 0.7, 0.75, 0.75])
+    both = Duel("x", spread, narrow)
+    assert both.needed(spread) > both.needed(narrow)
+    assert both.by_luck is not None
+    assert both.by_luck > 0.9
+    assert Duel("x", np.ones(3), narrow).by_luck is None
+
+
+@pytest.mark.long
+def test_blunders_are_planted_where_they_cost() -> None:
+    for each in planted("bonobo-beach", 3, 1):
+        assert each.match.over
+        assert each.match.log[each.place].seat >= 0
+
+
+def test_the_page_says_what_was_measured_and_how_much() -> None:
+    told = [Forecast("bakong", 0.3, 0.0, 0.5), Forecast("bakong", 0.7, 1.0, 0.5)]
+    wins = Duel("bakong", np.array([1.0, 0.0, 1.0]), np.array([0.7, 0.6, 0.8]))
+    parts = [*calibrated(FULL, told), *covered((200, 190)), *against_exact([Ending(0.5, 0.0, 0.2)])]
+    parts += [*apart(FULL, [wins]), *found(FULL, [("bakong", 10, 9)])]
+    text = page({"calibration": {"text": "\n".join(parts), "seconds": 60.0}}, 1)
+    assert "1 minutes of one processor" in text
+    assert "190 (95.0%" in text
+    assert "| all | 10 | 9 (90%) |" in text
+    assert "| bakong | 0.0900 | 0.2500 |" in text
+    assert picture(bins(told)).count("<circle") == 2
+    assert len(bins(told)) == BINS

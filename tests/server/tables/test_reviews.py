@@ -1,0 +1,73 @@
+"""A finished table is reviewed on request: once, beside the tables, and the review is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from palabre.server.process.reviewing import ReviewFailed, review_beside
+
+from ..gatherings import guests
+from ..live import Live
+from ..player import Player, run
+
+PATIENCE = 600.0  # seconds: from a cold cache the game is compiled first
+
+
+async def reviewed(player: Player) -> dict[str, Any]:
+    """The review of a player's table, once it is there."""
+    where = f"/api/tables/{player.table}/review"
+    told: dict[str, Any] = await player.ask("POST", where)
+    shares = [told["done"]]
+    async with asyncio.timeout(PATIENCE):
+        while told["state"] == "waiting":
+            await asyncio.sleep(0.1)
+            told = await player.ask("GET", where)
+            shares.append(told["done"])
+    assert shares == sorted(shares)
+    return told
+
+
+def test_a_review_is_made_once_adds_up_and_is_kept(live: Live) -> None:
+    async def play() -> None:
+        awa = await Player(live.url, "Awa").open("bongo", "me", "easy")
+        async with guests(awa):
+            await awa.until(lambda _: awa.state == "playing")
+            where = f"/api/tables/{awa.table}/review"
+            assert (await awa.ask("GET", where))["state"] == "none"
+            early = await awa.web.post(where)
+            assert early.status_code == 400
+            assert early.json()["key"] == "review-not-over"
+            await awa.play_on(random.Random(1))
+            told = await reviewed(awa)
+            assert told["state"] == "ready"
+            for one in told["review"]["accounts"]:
+                assert one["start"] + one["luck"] + one["own"] + one["others"] == one["result"]
+            assert await awa.ask("POST", where) == told, "it is not made twice"
+            with closing(sqlite3.connect(live.folder / "palabre.sqlite3")) as connection:
+                query = "SELECT count(*) FROM reviews WHERE table_id = ?"
+                assert connection.execute(query, [awa.table]).fetchone() == (1,)
+
+    run(play())
+
+
+def test_no_review_of_a_table_that_is_not_there(live: Live) -> None:
+    async def ask() -> None:
+        awa = Player(live.url, "Awa")
+        async with guests(awa):
+            for method in ("GET", "POST"):
+                answer = await awa.web.request(method, "/api/tables/nothing/review")
+                assert answer.status_code == 404
+
+    run(ask())
+
+
+def test_a_child_that_fails_says_nothing_and_is_gone(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ReviewFailed):
+        asyncio.run(review_beside("no record", lambda share: None))
+    assert "BadRecord" in capfd.readouterr().err
