@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from .commands import (
     bench,
     database,
+    dataset,
     exercises,
     games,
     play,
@@ -53,7 +54,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for module in (serve, play, simulate, tournament, replay, verify, rules, games, exercises, bench):
+for module in (serve, play, simulate, tournament, dataset, replay, verify, rules, games, exercises, bench):
     app.command(module.__name__.rpartition(".")[2])(module.run)
 app.add_typer(database.app, name="database")
 
