@@ -15,6 +15,7 @@ from ..kernel.engine import Engine, engine
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.layout import Wide
+from ..kernel.log import standing
 from ..kernel.match import Match
 from ..kernel.naming import Named
 from ..kernel.nature import Seeded
@@ -32,6 +33,7 @@ def is_read(game: Game) -> bool:
     return game.has_room("worth") and hasattr(game.room("worth"), "hardness")
 
 
+Chosen = tuple[NDArray[Any], int, int]  # a state before a choice as far as it was known, who, and what
 Weigh = Callable[[Match], float]  # how likely a deal is, beside the others
 
 
@@ -41,6 +43,22 @@ def heard(where: ref[Match], number: int, version: int) -> list[Event]:
     if match is None or match.version != version:
         raise PalabreError("bots-too-late")
     return match.events(number)
+
+
+def recalled(where: ref[Match], number: int, version: int) -> list[Chosen]:
+    """What others have chosen among several things, each with what this seat knew before.
+
+    A table may have gone on meanwhile: its log only grows.
+    """
+    match = where()
+    if match is None:
+        return []
+    plan = match.engine.layout
+    return [
+        (blanked(entry.before, plan, number), entry.seat, entry.action)
+        for entry in standing(match.log[:version])
+        if entry.seat >= 0 and entry.seat != number and not entry.forced
+    ]
 
 
 class Seat:
@@ -60,6 +78,7 @@ class Seat:
         self.known: NDArray[Any] = blanked(match.state, match.engine.layout, number)
         self._to_act = list(match.to_act)
         self._hear = partial(heard, ref(match), number, match.version)
+        self._recall = partial(recalled, ref(match), number, match.version)
 
     @classmethod
     def of(cls, match: Match, number: int, seed: int) -> Seat:
@@ -105,6 +124,11 @@ class Seat:
         return match
 
     # For compiled bots: the same knowledge, as memory
+
+    @cached_property
+    def past(self) -> list[Chosen]:
+        """What the others have chosen so far, each with what the seat knew of the table before it."""
+        return self._recall()
 
     @property
     def engine(self) -> Engine:
