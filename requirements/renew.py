@@ -11,7 +11,8 @@ COMPILE = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version",
 COMPILE += ["--no-emit-index-url", "--no-emit-find-links"]
 SAID = ["--custom-compile-command", "python3 run.py do python requirements/renew.py"]
 RUN = ["pyproject.toml", "--extra", "postgres", "--group", "build"]
-TEST = [*RUN, "--group", "test", "--constraint", "requirements/run.txt"]
+PEERS = ["--extra", "envs", "--extra", "openspiel", "--extra", "data"]
+TEST = [*RUN, *PEERS, "--group", "test", "--constraint", "requirements/run.txt"]
 
 
 def pin(name: str, sources: list[str], words: list[str], given: str = "") -> None:

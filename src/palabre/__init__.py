@@ -21,6 +21,7 @@ from .kernel.layout import CLOCK, NATURE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from . import envs as envs
     from .analysis.types import Analysis, Review
     from .kernel.batch import Batch
     from .kernel.match import Match
@@ -39,6 +40,7 @@ __all__ = [
     "UnknownGame",
     "analyse",
     "batch",
+    "envs",
     "games",
     "new",
     "position",
@@ -49,22 +51,40 @@ __all__ = [
 ]
 
 
+def __getattr__(name: str) -> Any:
+    """What is loaded when it is first asked for."""
+    if name == "envs":
+        from importlib import import_module
+
+        return import_module(".envs", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 def new(
-    game: str, players: int | None = None, seed: int | None = None, nature: str = "seed", **options: Any
+    game: str,
+    players: int | None = None,
+    seed: int | None = None,
+    nature: str = "seed",
+    number: int | None = None,
+    **options: Any,
 ) -> Match:
-    """A new match; `nature="manual"` waits at each open throw, secret deals come from the seed."""
+    """A new match; `nature="manual"` waits at each open throw, secret deals come from the seed.
+
+    With a `number` it has the dice of that game of the seed, as `quick`, `batch` and `simulate` throw them.
+    """
     from .kernel.match import Match
 
     found = find(game)
-    return Match(found, found.min_seats if players is None else players, options, source(seed, nature))
+    dice = source(seed, nature) if number is None else numbered(seed, number, nature)
+    return Match(found, found.min_seats if players is None else players, options, dice)
 
 
-def quick(game: str, players: int | None = None, seed: int = 0, **options: Any) -> Quick:
+def quick(game: str, players: int | None = None, seed: int = 0, number: int = 0, **options: Any) -> Quick:
     """The fast door: ids and one fused call a move; see docs/speed.md."""
     from .kernel.quick import Quick
 
     found = find(game)
-    return Quick(found, found.min_seats if players is None else players, options, seed)
+    return Quick(found, found.min_seats if players is None else players, options, seed, number)
 
 
 def batch(
@@ -154,3 +174,12 @@ def source(seed: int | None, nature: str) -> Any:
     if nature not in kinds:
         raise BadOption("bad-option-value", option="nature", value=str(nature), values=", ".join(kinds))
     return kinds[nature](secrets.randbits(53) if seed is None else seed)
+
+
+def numbered(seed: int | None, number: int, nature: str) -> Any:
+    """Nature as one game of many has it."""
+    from .kernel.nature import Fast
+
+    if nature != "seed":
+        raise BadOption("bad-option-value", option="nature", value=str(nature), values="seed")
+    return Fast(0 if seed is None else seed, number)

@@ -13,7 +13,15 @@ from palabre.kernel.match import Match
 from tests.bots.tables import moments
 
 HIDING = ("stall", "bakong", "banjooli-xeet")
-SPECS = ("random", "greedy", "easy", "medium", "mcts:sims=300", "mcts:sims=200,deals=4")
+SPECS = (
+    "random",
+    "greedy",
+    "easy",
+    "medium",
+    "mcts:sims=300",
+    "mcts:sims=200,deals=4",
+    "mcts:sims=20,beliefs=1",
+)
 
 
 def with_other_secrets(match: Match, seat: int, seed: int) -> Match:

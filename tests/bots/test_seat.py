@@ -12,9 +12,11 @@ import pytest
 from palabre.bots.seat import Seat
 from palabre.kernel.chance import generator
 from palabre.kernel.engine import Engine
+from palabre.kernel.errors import PalabreError
 from palabre.kernel.game import Game
 from palabre.kernel.match import Match
 from palabre.kernel.secrecy import blanked
+from palabre.kernel.telling import apply
 from tests.bots.tables import TURN_BY_TURN, moments
 
 
@@ -50,6 +52,41 @@ def test_nothing_within_a_seat_leads_to_the_match(name: str) -> None:
             assert thing is not match
             assert thing is not match.nature
             assert not (isinstance(thing, np.ndarray) and np.shares_memory(thing, match.state))
+
+
+@pytest.mark.parametrize("name", TURN_BY_TURN)
+def test_a_seat_knows_its_table_and_what_has_happened(name: str) -> None:
+    for match in moments(name, 3, seed=9, every=9, most=3):
+        seat = match.to_act[0]
+        here = Seat.of(match, seat, 1)
+        table = (here.number, here.game, here.players, here.options)
+        assert table == (seat, match.game, 3, match.options)
+        assert here.events == match.events(seat)
+        assert apply(match.first_view(seat), here.events) == match.view(seat)
+
+
+def test_what_happened_is_told_while_a_seat_chooses_and_not_afterwards() -> None:
+    match = next(moments("stall", 2, seed=1, every=2, most=1))
+    here = Seat.of(match, match.to_act[0], 1)
+    match.play(match.choices()[0])
+    with pytest.raises(PalabreError, match="while a seat chooses"):
+        _ = here.events
+
+
+def test_deals_have_equal_shares_or_those_that_one_finds_likely() -> None:
+    match = next(moments("banjooli-xeet", 2, seed=1, every=9, most=1))
+    here = Seat.of(match, match.to_act[0], 1)
+    other = 1 - here.number
+    assert [share for share, _ in here.deals(4, 5)] == [0.25] * 4
+
+    def is_even(dealt: Match) -> float:
+        return float(dealt.state["card"][0][other] % 2 == 0)
+
+    dealt = here.deals(20, 5, is_even)
+    assert sum(share for share, _ in dealt) == pytest.approx(1)
+    assert {bool(share) for share, _ in dealt} == {True, False}
+    assert all(bool(share) == bool(is_even(match)) for share, match in dealt)
+    assert [share for share, _ in here.deals(3, 5, lambda match: 0)] == [1 / 3] * 3
 
 
 def reachable(start: object) -> list[Any]:

@@ -20,11 +20,11 @@ from tests.toy import GAME
 EXAMPLE = f"{sys.executable} {ROOT / 'examples' / 'stdio_bot.py'}"
 
 
-def program(tmp_path: Path, source: str, seconds: float = 5.0) -> StdioBot:
+def program(tmp_path: Path, source: str, seconds: float = 5.0, starting: float = 0.0) -> StdioBot:
     """A bot that runs some Python."""
     file = tmp_path / "program.py"
     file.write_text(source)
-    return StdioBot(f"{sys.executable} {file}", seconds)
+    return StdioBot(f"{sys.executable} {file}", seconds, starting)
 
 
 def decision() -> Seat:
@@ -86,6 +86,22 @@ def test_a_program_that_misbehaves_is_named_with_what_it_did(
     for lang in ("en", "fr"):
         assert "program.py" in failed.value.told(lang)
         assert word in failed.value.told(lang)
+
+
+def test_the_time_for_the_first_answer_leaves_out_the_start(tmp_path: Path) -> None:
+    """A second of loading is no lateness; a second of thinking is, afterwards."""
+    source = (
+        "import json, time\n"
+        "time.sleep(1)\n"
+        "while True:\n"
+        "    line = input()\n"
+        "    print(json.dumps({'choice': json.loads(line)['choices'][0]}), flush=True)\n"
+        "    time.sleep(1.5)\n"
+    )
+    bot, seat = program(tmp_path, source, seconds=0.5, starting=20.0), decision()
+    assert bot.choose(seat) == seat.choices[0]
+    with pytest.raises(BotFailed, match=r"0\.5 seconds"):
+        bot.choose(seat)
 
 
 def test_a_program_that_cannot_be_started_is_named() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from palabre.bots.errors import UnknownBot
-from palabre.bots.tournament import Tournament, arrangements, seats_for, tally
+from palabre.bots.seat import Seat
+from palabre.bots.tournament import Tournament, Twin, arrangements, seats_for, tally
+from palabre.bots.tournament.rating import ratings
 from palabre.bots.tournament.standing import share_interval
+from palabre.bots.tournament.telling import told
 from palabre.games import find
 from palabre.kernel.errors import BadSeats
 from palabre.kernel.replaying import verify
@@ -38,10 +43,10 @@ def test_there_are_as_many_seats_as_bots_unless_told_otherwise() -> None:
 
 def test_twins_meet_the_same_nature() -> None:
     tournament = Tournament(GAME, ("random", "greedy"), 2, seed=3)
-    first, second = (tournament.played(0, number, seated) for number, seated in enumerate(tournament.seated))
+    first, second = (tournament.played(0, number, each)[0] for number, each in enumerate(tournament.seated))
     deals = [[entry.action for entry in match.log if entry.seat < 0] for match in (first, second)]
     assert deals[0] == deals[1]
-    other = tournament.played(1, 0, tournament.seated[0])
+    other, _ = tournament.played(1, 0, tournament.seated[0])
     assert deals[0] != [entry.action for entry in other.log if entry.seat < 0]
 
 
@@ -72,7 +77,10 @@ def test_records_of_a_tournament_verify(tmp_path: Path) -> None:
     records = sorted(tmp_path.iterdir())
     assert len(records) == 4
     for record in records:
-        assert verify(record.read_text(), lambda name: GAME).over
+        match = verify(record.read_text(), lambda name: GAME)
+        assert match.over
+        assert sorted(match.sitting) == ["greedy", "random"]
+        assert match.record() == record.read_text()
 
 
 def test_a_bot_that_does_not_exist_is_refused_before_anything_is_played() -> None:
@@ -94,3 +102,56 @@ def test_winning_every_game_is_not_certainty() -> None:
     low, high = share_interval([1.0] * 10, 20)
     assert low < 0.9
     assert high == 1
+
+
+class Stumbles:
+    """A bot that fails in every game, once something has happened."""
+
+    def choose(self, seat: Seat) -> Any:
+        if len(seat.events) > 3:
+            raise ValueError("no idea")
+        return seat.choices[0]
+
+
+def test_a_failure_is_a_loss_by_forfeit_with_its_reason() -> None:
+    tournament = Tournament(GAME, (f"{__name__}:Stumbles", "random"), 2, seed=7)
+    twins = tournament.twins(range(3))
+    first, second = tally(tournament.specs, twins)
+    assert first.win_share == 0
+    assert second.win_share == 1
+    assert len(first.forfeits) == 6
+    assert first.forfeits[0].endswith("ValueError: no idea")
+    assert second.forfeits == []
+
+
+def test_what_programs_are_told_is_json_with_one_twin_table_too() -> None:
+    tournament = Tournament(GAME, ("random", "greedy"), 2, seed=7)
+    twins = tournament.twins(range(1))
+    text = told(tournament, tally(tournament.specs, twins), ratings(twins), 1.0)
+    found = json.loads(text, parse_constant=lambda word: pytest.fail(f"{word} is not JSON"))
+    assert found["bots"][0]["score_interval"] is None
+    assert found["bots"][0]["rating_interval"] is None
+    assert found["bots"][0]["forfeits"] == 0
+
+
+def test_ratings_are_those_of_the_shares_and_their_intervals_hold_them() -> None:
+    """Three to one is 191 points."""
+    dice = random.Random(1)
+    twins = []
+    for _ in range(300):
+        won = [float(dice.random() < 0.75) for _ in range(2)]
+        better = [[0.0, sum(won)], [2 - sum(won), 0.0]]
+        twins.append(Twin([sum(won) / 2, 1 - sum(won) / 2], [0.0, 0.0], [2, 2], better))
+    first, second = ratings(twins)
+    assert first.points - second.points == pytest.approx(191, abs=30)
+    assert first.points == pytest.approx(-second.points)
+    low, high = first.interval
+    assert low < first.points < high
+    assert high - low < 60
+
+
+def test_in_a_pool_everybody_is_rated_against_all() -> None:
+    tournament = Tournament(GAME, ("greedy", "random", "random"), 2, seed=8)
+    rated = ratings(tournament.twins(range(10)))
+    assert max(rated)[0] == rated[0].points > 0
+    assert sum(each.points for each in rated) == pytest.approx(0)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -94,9 +98,21 @@ def test_seats_that_cannot_be_are_refused() -> None:
 
 def test_a_comma_may_stand_between_the_settings_of_one_bot() -> None:
     assert split_specs("easy,mcts:sims=5,explore=0.7,random") == ["easy", "mcts:sims=5,explore=0.7", "random"]
+    assert split_specs('"stdio:python3 mine.py a,b",hard') == ["stdio:python3 mine.py a,b", "hard"]
 
 
 def test_bots_are_called_by_the_character_of_their_level() -> None:
     people = names_of(4, 0, ["human", "easy", "random", "easy"])
     assert people == ["Player 0 (you)", "Tama (Easy)", "Player 2", "Tama 2 (Easy)"]
     assert names_of(2) == ["Player 0", "Player 1"], "a record does not know who played"
+
+
+def test_a_bot_of_this_folder_can_be_named(tmp_path: Path) -> None:
+    (tmp_path / "my_bot_here.py").write_text(
+        "class Bot:\n    def choose(self, seat):\n        return seat.choices[-1]\n"
+    )
+    words = ["tournament", "bonobo-beach", "--bots", "my_bot_here:Bot,random", "--games", "2", "--json"]
+    command = [str(Path(sys.executable).with_name("palabre")), *words, "--workers", "2"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["bots"][0]["forfeits"] == 0

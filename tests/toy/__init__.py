@@ -13,5 +13,7 @@ GAME = Game(
     rules_version=1,
     minutes=3,
     age=5,
+    most_chances=15,
+    longest=300,
     chapters={"turn": ("ST-1", "ST-2")},
 )

@@ -13,7 +13,7 @@ from .readers import called
 from .search import SearchBot
 from .seat import Seat
 
-Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`
+Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`
 
 
 class LevelBot:
@@ -22,7 +22,10 @@ class LevelBot:
     def __init__(self, name: str, level: Level) -> None:
         self.name = name
         self.samples = int(level.get("weigh", 0))
-        self.search = SearchBot(int(level.get("sims", 0)), paced=True)
+        given = {
+            "beliefs": float(level.get("beliefs", 0))
+        }  # whether it draws conclusions from what others do
+        self.search = SearchBot(int(level.get("sims", 0)), given, paced=True)
         self.noise = float(level["noise"])
         self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
 

@@ -10,7 +10,7 @@ import json
 from math import log
 from pathlib import Path
 from random import Random as Dice
-from typing import Any, TypedDict
+from typing import Any, Protocol, TypedDict
 
 from numpy.typing import NDArray
 
@@ -74,9 +74,22 @@ def pace(name: str, hard: int) -> int:
     return round(profile["floor"] + profile["median"] * profile["per_hardness"] ** hard)
 
 
-def call(profile: dict[str, float], here: Seat, hard: int, rng: Dice) -> int:
-    """The id that somebody calls: mostly the right one."""
-    right = reading(here.game, here.known)
+class Read(Protocol):
+    """What is read: dice that lie there, and what may be called."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def known(self) -> NDArray[Any]: ...
+
+    @property
+    def ids(self) -> tuple[int, ...]: ...
+
+
+def call(profile: dict[str, float], here: Read, hard: int, rng: Dice, right: int | None = None) -> int:
+    """The id that somebody calls: mostly the right one, which may be known already."""
+    right = reading(here.game, here.known) if right is None else right
     if rng.random() >= profile["error"] + profile["error_per_hardness"] * hard:
         return right
     return misreading(here, right, rng)
@@ -87,7 +100,7 @@ def reading(game: Game, states: NDArray[Any]) -> int:
     return int(game.room("rules").reading(Plain(states.copy())))
 
 
-def misreading(here: Seat, right: int, rng: Dice) -> int:
+def misreading(here: Read, right: int, rng: Dice) -> int:
     """A wrong call: what a step left out leads to, or any other."""
     slips = [] if rng.random() >= READERS["slip_share"] else [*here.game.tuning.get("slips", [])]
     rng.shuffle(slips)
@@ -96,6 +109,18 @@ def misreading(here: Seat, right: int, rng: Dice) -> int:
         if wrong != right:
             return wrong
     return rng.choice([action for action in here.ids if action != right])
+
+
+def misreadings(here: Read, right: int) -> dict[int, float]:
+    """Every wrong call and its share among them: what `misreading` draws from."""
+    slips = [reading(here.game, slipped(here.known, slip)) for slip in here.game.tuning.get("slips", [])]
+    slips = [wrong for wrong in slips if wrong != right]
+    others = [action for action in here.ids if action != right]
+    by_slip = READERS["slip_share"] if slips else 0.0
+    shares = {action: (1 - by_slip) / len(others) for action in others}
+    for wrong in slips:
+        shares[wrong] += by_slip / len(slips)
+    return shares
 
 
 def slipped(states: NDArray[Any], slip: Slip) -> NDArray[Any]:

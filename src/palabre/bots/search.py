@@ -13,6 +13,7 @@ from ..kernel.chance import generator
 from ..kernel.game import Game
 from ..kernel.layout import Random, Reals, Wide
 from ..kernel.naming import Named
+from .beliefs import believed, can_believe
 from .programs import tree as trees
 from .programs import value
 from .programs.turns import DEALT, KNOWN
@@ -26,7 +27,7 @@ TUNING: dict[str, float] = json.loads(TUNED.read_text(encoding="utf-8"))
 VALUING, GROWING = ("sharpness", "looks", "scored"), ("explore", "trust", "closed", "open", "reach")
 PLAYING_ON, LOOKING = ("turns", "care", "foresight", "few"), ("sight", "wide")
 KNOBS = (*VALUING, *GROWING, *PLAYING_ON, *LOOKING)  # in the order of the programs
-SETTINGS = ("sims", "deals", *KNOBS)
+SETTINGS = ("sims", "deals", "beliefs", *KNOBS)
 SIMS = 1_000
 MOST_NODES = 1 << 20  # 80 MB a thread
 MOST_SEATS = 8
@@ -77,9 +78,10 @@ class SearchBot:
         deals = int(how["deals"]) if seat.engine.layout.secrets else 0
         knobs: Reals = np.array([how[name] for name in KNOBS])
         rng = generator(seat.seed, seat.number)
+        plan = believed(seat) if how["beliefs"] and can_believe(seat.game) else seat.plan
         if not deals:
-            return grow(seat, sims, KNOWN, knobs, rng)
-        return merged([grow(seat, sims // deals, DEALT, knobs, rng) for _ in range(deals)])
+            return grow(seat, sims, KNOWN, knobs, rng, plan=plan)
+        return merged([grow(seat, sims // deals, DEALT, knobs, rng, plan=plan) for _ in range(deals)])
 
 
 def tuned(game: Game) -> dict[str, float]:
@@ -88,7 +90,13 @@ def tuned(game: Game) -> dict[str, float]:
 
 
 def grow(
-    seat: Seat, sims: int, start: int, knobs: Reals, rng: Random, capacity: int | None = None
+    seat: Seat,
+    sims: int,
+    start: int,
+    knobs: Reals,
+    rng: Random,
+    capacity: int | None = None,
+    plan: Wide | None = None,
 ) -> list[Found]:
     """One tree for a seat's decision, from all it knows or from one deal of it."""
     shop = workshop(seat.game)
@@ -101,9 +109,10 @@ def grow(
     arms = sprouted(seat, tree, reals)
     ids, inner, marks = MEMORY.ids(shop, "outer"), MEMORY.ids(shop, "inner"), MEMORY.marks(shop)
     marks.fill(0)
-    states = laid(shop, seat, start, rng)
+    plan = seat.plan if plan is None else plan
+    states = laid(shop, seat, start, rng, plan)
     memory = (ids, inner, marks, np.zeros(MOST_SEATS, np.int64), tree, reals, rng)
-    shop.search(states, start, seat.number, sims, seat.plan, arms, len(arms), *memory)
+    shop.search(states, start, seat.number, sims, plan, arms, len(arms), *memory)
     return read(seat, tree, reals)
 
 
@@ -120,13 +129,13 @@ def room_for(sims: int, knobs: Reals) -> int:
     return min(MOST_NODES, MOST_CHOICES + sims * a_time)
 
 
-def laid(shop: Workshop, seat: Seat, start: int, rng: Random) -> Any:
+def laid(shop: Workshop, seat: Seat, start: int, rng: Random, plan: Wide) -> Any:
     """The block of states that a search works on."""
     states = MEMORY.states(shop)
     states[KNOWN] = seat.known[0]
     if start == DEALT:
         states[DEALT] = seat.known[0]
-        seat.engine.deal(states[DEALT : DEALT + 1], seat.plan, rng)
+        seat.engine.deal(states[DEALT : DEALT + 1], plan, rng)
     return states
 
 

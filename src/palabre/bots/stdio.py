@@ -15,28 +15,31 @@ from ..kernel.naming import Named, frozen
 from .errors import BotFailed, UnknownBot
 from .seat import Seat
 
-SECONDS = 10.0  # that a program has for one choice, its start included
+SECONDS = 10.0  # that a program has for one choice
+STARTING = 30.0  # that it has beside, before its first answer
 TAIL = 300  # how much of what it said is repeated when it fails
 
 
 class StdioBot:
     """A program on the other side of a pipe; started with its first decision, it serves one at a time."""
 
-    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, seconds: float = SECONDS, starting: float = STARTING) -> None:
         if not command.strip():
             raise UnknownBot("bots-stdio-empty")
         self.command = command.strip()
-        self.seconds = seconds
+        self.seconds, self.starting = seconds, starting
         self._program: Program | None = None
         self._one_at_a_time = threading.Lock()
 
     def choose(self, seat: Seat) -> Named:
         """What the program answers."""
         with self._one_at_a_time:
+            seconds = self.seconds
             if self._program is None:
                 self._program = Program(self.command)
+                seconds += self.starting
             try:
-                return self._chosen(seat, self._program.ask(question(seat), self.seconds))
+                return self._chosen(seat, self._program.ask(question(seat), seconds))
             except BotFailed:
                 self.close()
                 raise

@@ -15,7 +15,7 @@ from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
 from ..kernel.layout import Ids, Reals, Wide
 from . import programs
-from .programs import ending, luck, playing, searching, tree, turns, value, weighing
+from .programs import believing, ending, luck, playing, searching, tree, turns, value, weighing
 
 Program = Callable[..., Any]
 
@@ -91,6 +91,15 @@ class Workshop:
         return self.door(*OF_TREES, searching.search)
 
     @cached_property
+    def likely(self) -> Program:
+        """How likely a choice is with each hand, where the game says what choices tell."""
+        room = self.game.room("beliefs")
+        rules = {**self.rules, "suppose": room.suppose, "hope": room.hope}
+        with COMPILING:
+            bound = self._bound(*SHARED, believing.thought_of, believing.likely, rules=rules)
+            return open_door(bound["likely"], self.engine.shape)
+
+    @cached_property
     def play_out(self) -> Program:
         """Every choice to the end of the game; only exercises want it, so it is compiled when they do."""
         return self.door(*OF_ENDING, ending.play_out)
@@ -102,7 +111,7 @@ class Workshop:
 
     def warm(self) -> None:
         """Have everything compiled that a table needs."""
-        for program in (self.weigh, self.search):
+        for program in (self.weigh, self.search, *([self.likely] if self.game.has_room("beliefs") else [])):
             assert callable(program)
 
 

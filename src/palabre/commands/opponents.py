@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import os
+import sys
 from collections.abc import Sequence
 from random import Random as Dice
 from typing import TYPE_CHECKING, Any
@@ -18,9 +21,14 @@ SEED_BITS = 53
 
 
 def split_specs(text: str) -> list[str]:
-    """The bots that a list names; a comma may also stand between the settings of one bot."""
+    """The bots that a list names; a comma may also stand between the settings of one bot, or in quotes.
+
+    Modules of this folder can be named, as `python` itself would have it.
+    """
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
     specs: list[str] = []
-    for part in text.split(","):
+    for part in next(csv.reader([text], skipinitialspace=True)):
         is_setting = "=" in part and ":" not in part
         if is_setting and specs:
             specs[-1] += f",{part}"

@@ -88,16 +88,17 @@ def with_players(
     for spec in specs:
         find(spec)  # refuses a bot that does not exist before the first game
     at_random = set(specs) == {RANDOM}
-    keep = keeper(game, seed, records) if records else lambda number, match: None
+    keep = keeper(game, seed, records, specs) if records else lambda number, match: None
     players = None if at_random else (lambda number: Opponents(specs, seed, number))
     return simulate_stepwise(game, games, len(specs), options, seed, workers, watch, players, keep)
 
 
-def keeper(game: Game, seed: int, folder: Path) -> Keep:
-    """Writes the record of each match into a folder."""
+def keeper(game: Game, seed: int, folder: Path, specs: list[str]) -> Keep:
+    """Writes the record of each match into a folder; it says who sat where."""
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(number: int, match: Match) -> None:
+        match.sitting = tuple(specs)
         (folder / f"{game.name}-{seed}-{number:06}.jsonl").write_text(match.record(), encoding="utf-8")
 
     return keep

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..bots import LEVELS
-from ..kernel.sentences import in_words, say_event
+from ..kernel.sentences import say_event, table_in_words
 from ..kernel.words import say
 from .speaking import Lang, language, words
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from ..kernel.match import Match
     from ..kernel.telling import Event, View
-
-KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
 
 
 def names_of(players: int, you: int | None = None, sitting: Sequence[str] = ()) -> list[str]:
@@ -47,23 +45,8 @@ def tell(out: Console, game: str, events: Iterable[Event], players: Sequence[str
 
 def tell_table(out: Console, view: View, game: str, players: Sequence[str], lang: Lang) -> None:
     """What lies on the table, a line a thing, as short as it goes."""
-    for name, value in view.items():
-        if name not in KERNEL_FIELDS and value not in (None, [], {}, ""):
-            out.print(f"  {name}: {brief(lang, name, value, game, players)}", style="dim", markup=False)
-
-
-def brief(lang: Lang, name: str, value: Any, game: str, players: Sequence[str]) -> str:
-    """A value of a view in a line."""
-    if isinstance(value, dict):
-        parts = (
-            f"{in_words(lang, '', key, game, players)} {brief(lang, key, part, game, players)}"
-            for key, part in value.items()
-            if part is not None
-        )
-        return ", ".join(parts)
-    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-        return " | ".join(brief(lang, name, part, game, players) for part in value)
-    return str(in_words(lang, name, value, game, players))
+    for line in table_in_words(lang, view, game, players):
+        out.print(f"  {line}", style="dim", markup=False)
 
 
 def tell_result(out: Console, match: Match, players: Sequence[str]) -> None:

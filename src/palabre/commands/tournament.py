@@ -18,7 +18,18 @@ from .speaking import GameArgument, LangOption, console, language, speak
 
 if TYPE_CHECKING:
     from ..bots.tournament import Standing, Tournament
+    from ..bots.tournament.rating import Rating
     from ..bots.tournament.standing import Interval
+
+COLUMNS = (
+    "bot",
+    "win-share",
+    "win-interval",
+    "mean-score",
+    "score-interval",
+    "rating",
+    "rating-interval",
+)
 
 
 def run(
@@ -36,7 +47,9 @@ def run(
     lang: LangOption = None,
 ) -> None:
     """Let bots play each other: all arrangements round the table, each on the same dice."""
-    from ..bots.tournament import Tournament, cores, seats_for, tally, told
+    from ..bots.tournament import Tournament, cores, seats_for, tally
+    from ..bots.tournament.rating import ratings
+    from ..bots.tournament.telling import told
     from ..games import find
 
     speak(lang)
@@ -49,8 +62,11 @@ def run(
     with watched(len(tables) * len(tournament.seated), not as_json) as progress:
         twins = tournament.twins(tables, workers or cores(), progress)
     seconds = time.perf_counter() - began
-    standings = tally(specs, twins)
-    print(told(tournament, standings, seconds)) if as_json else show(tournament, standings, seconds)
+    standings, rated = tally(specs, twins), ratings(twins)
+    if as_json:
+        print(told(tournament, standings, rated, seconds))
+    else:
+        show(tournament, standings, rated, seconds)
 
 
 @contextmanager
@@ -67,7 +83,9 @@ def watched(games: int, wanted: bool) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.advance(task, done)
 
 
-def show(tournament: Tournament, standings: Sequence[Standing], seconds: float) -> None:
+def show(
+    tournament: Tournament, standings: Sequence[Standing], rated: Sequence[Rating], seconds: float
+) -> None:
     """The result for a person, the strongest first."""
     from rich.table import Table
 
@@ -78,17 +96,22 @@ def show(tournament: Tournament, standings: Sequence[Standing], seconds: float) 
         say(lang, "bots-tournament-played", **facts, seed=str(tournament.seed), seconds=f"{seconds:.1f}")
     )
     table = Table(box=None, pad_edge=False)
-    for number, name in enumerate(("bot", "win-share", "win-interval", "mean-score", "score-interval")):
+    for number, name in enumerate(COLUMNS):
         table.add_column(say(lang, f"bots-tournament-{name}"), justify="right" if number else "left")
-    for standing in sorted(standings, key=lambda each: -each.win_share):
+    for standing, rating in sorted(zip(standings, rated), key=lambda each: -each[0].win_share):
         table.add_row(
             standing.spec,
             f"{standing.win_share:.1%}",
             between(standing.win_interval(), "{:.1%}"),
             f"{standing.mean_score:.2f}",
             between(standing.score_interval(), "{:.2f}"),
+            f"{rating.points:+.0f}",
+            between(rating.interval, "{:+.0f}"),
         )
     out.print(table)
+    for standing in filter(lambda each: each.forfeits, standings):
+        lost = {"bot": standing.spec, "games": len(standing.forfeits), "reason": standing.forfeits[0]}
+        out.print(say(lang, "bots-tournament-forfeits", **lost), markup=False)
     out.print(say(lang, "bots-tournament-equal", share=f"{1 / tournament.players:.1%}"))
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .batching import PROGRAMS
-from .card import BEGIN, N_WORDS
+from .card import BEGIN, N_WORDS, STAY
 from .engine import engine
 from .errors import BadOption, IllegalAction, PalabreError
 from .game import Game
@@ -77,7 +77,10 @@ class Batch:
         self._go_on()
 
     def step(self, action: NDArray[Any]) -> None:
-        """Answer in every game; an answer that its mask does not allow is refused, and nothing is played."""
+        """Answer in every game; an answer that its mask does not allow is refused, and nothing is played.
+
+        Where the answer is STAY (-2) a game stays as it is, and pays nothing.
+        """
         action = np.asarray(action)
         if action.shape != (self.n,) or action.dtype.kind not in "iu":
             raise IllegalAction("batch-bad-actions", games=self.n)
@@ -97,7 +100,7 @@ class Batch:
         match = Match(self.game, self.players, self.options, Fast(self.seed, number))
         place = number % self.n
         for numbers, seats, actions in self._past:
-            if numbers[place] == number:
+            if numbers[place] == number and actions[place] != STAY:
                 match.play_id(int(actions[place]), int(seats[place]))
         return match
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .chance import below
-from .contract import State, States, act, actors, chances, is_over, legal, score, winners
-from .layout import NATURE, Ids, Masks, Random, Wide
+from .card import STAY
+from .contract import State, States, act, score, winners
+from .layout import Ids, Masks, Random, Wide
 from .observing import Singles
 from .playouts import how_many, one_of
-from .quick import COUNT_MASK, OVER, SEAT_SHIFT
+from .quick import COUNT_MASK, OVER, SEAT_SHIFT, to_choice
 
 WIN, POINTS, LEAD = 0, 1, 2  # what a game is rewarded with at its end
 
@@ -24,28 +24,11 @@ def first_refused(states: States, action: Wide, mask: Masks) -> int:
     """The first game whose answer its mask does not allow; the number of games where all are allowed."""
     n_actions = len(mask) // len(action)
     for game in range(len(action)):
+        if action[game] == STAY:
+            continue
         if action[game] < 0 or action[game] >= n_actions or mask[game * n_actions + action[game]] == 0:
             return game
     return len(action)
-
-
-def to_choice(s: State, dice: Random, luck: Random, ids: Ids) -> int:
-    """Play nature and single options until somebody must choose; say who and among how many, or OVER.
-
-    Where several may act at once, one of them is drawn: it is asked first.
-    """
-    while not is_over(s):
-        mask = actors(s)
-        if mask == 0:
-            act(s, NATURE, below(dice, chances(s)))
-            continue
-        several = how_many(mask)
-        seat = one_of(mask, below(luck, several) if several > 1 else 0)
-        n = legal(s, seat, ids)
-        if n > 1 or several > 1:
-            return seat << SEAT_SHIFT | n
-        act(s, seat, ids[0])
-    return OVER
 
 
 def clear(mask: Masks, at: int, n: int) -> None:
@@ -101,7 +84,7 @@ def advance(
     """Make a choice in each of some games and go on to the next; the last state is how a game begins.
 
     `words` holds for every game the generators of nature and of the players, then those of the game that
-    follows it in its place. A negative action begins a game. Returns how many ended.
+    follows it in its place. BEGIN begins a game, STAY leaves it as it is. Returns how many ended.
     """
     n_games, n_seats = len(asked), len(reward) // len(asked)
     n_seen, over = len(seen) // len(asked), 0
@@ -110,6 +93,8 @@ def advance(
         ended[game] = 0
         for seat in range(n_seats):
             reward[game * n_seats + seat] = 0
+        if action[game] == STAY:
+            continue
         if action[game] >= 0:
             act(states[game], asked[game], action[game])
         found = to_choice(states[game], dice, luck, ids)

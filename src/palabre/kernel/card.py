@@ -14,7 +14,7 @@ import numpy as np
 from .mixing import of_nature_and_players
 
 BLOCK, THREADS = 128, 1 << 18
-BEGIN = -1  # in place of an action
+BEGIN, STAY = -1, -2  # in place of an action: the game begins; it stays as it is, on the processor only
 N_WORDS = 4  # generators a game has: of its nature and its players, and those of the game after it
 
 

@@ -228,6 +228,7 @@ def bind(sources: Iterable[Program], name: str, shape: type, rules: Mapping[str,
     bound: dict[str, Program] = {}
     for source in sources:
         plain = getattr(source, "py_func", source)
+        refuse_settled_names(plain)
         space = {**plain.__globals__, **rules, "State": shape, "States": Block(shape)}
         program = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
         program.__qualname__ = f"{name}_{plain.__qualname__}"
@@ -237,6 +238,17 @@ def bind(sources: Iterable[Program], name: str, shape: type, rules: Mapping[str,
     for done in bound.values():
         getattr(done, "py_func", done).__globals__.update(bound)
     return bound
+
+
+def refuse_settled_names(plain: Any) -> None:
+    """`State` must still be a name when a program is bound, to mean the state of that game."""
+    first = plain.__annotations__.get(plain.__code__.co_varnames[0])
+    if not isinstance(first, str):
+        raise TypeError(
+            f"{plain.__module__}.{plain.__qualname__} cannot be bound to a game: its first argument needs "
+            "the annotation State (or States, for `states`), and its module "
+            "`from __future__ import annotations`"
+        )
 
 
 def rule_of(program: Program) -> Program:

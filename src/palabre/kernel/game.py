@@ -86,6 +86,8 @@ class Game:
     rules_version: int
     minutes: int
     age: int
+    most_chances: int  # among which nature ever picks
+    longest: int  # moves, nature's too, after which environments cut a game: none of ours came half as far
     chapters: Mapping[str, tuple[str, ...]] = field(hash=False)  # the rule text: clause ids by chapter
     real_time: bool = False  # several seats act at once, and the quickest counts
 
@@ -101,6 +103,17 @@ class Game:
     def folder(self) -> Path:
         """Where the game's files lie."""
         return Path(str(import_module(self.package).__file__)).parent
+
+    @property
+    def n_actions(self) -> int:
+        """How many action ids there are; what each means holds for one `rules_version`."""
+        return int(self.room("rules").N_ACTIONS)
+
+    @property
+    def actions(self) -> tuple[Mapping[str, Any], ...]:
+        """The named action of every id."""
+        named: tuple[Mapping[str, Any], ...] = self.room("actions").NAMES
+        return named
 
     @cached_property
     def observation(self) -> Observation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
@@ -26,6 +26,17 @@ class Entry(NamedTuple):
     note: Mapping[str, Any] | None = None  # what a table says of it: time ran out, a photo finish
     actors: int = 0  # a bit for each seat that might have acted before it
     again: bool = False  # nature: shown before, and given again after a choice was taken back
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves that have not been taken back."""
+    found: list[tuple[int, Entry]] = []
+    for place, entry in enumerate(entries):
+        if entry.undo:
+            found = [(before, move) for before, move in found if before < entry.action]
+        else:
+            found.append((place, entry))
+    return [entry for _, entry in found]
 
 
 class Log:

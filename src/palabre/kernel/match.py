@@ -45,13 +45,13 @@ class Match:
         self.options = game.settle_options(options, players)
         self.told_options: Collection[str] = self.options  # an older record knew fewer
         self.nature, self.laid = nature, laid
+        self.sitting: Collection[str] = ()  # which bot sits where, if a record is to say so
         self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
         self._engine: Engine = engine(game)
         self._naming, self._telling = presenters(game)
         self._state = self._engine.new_states()
         self._engine.set_up(self._state, players, np.array([*game.encode_options(self.options), 0], np.int64))
-        self._log, self._shown = Log(), Shown()
-        self._lines: list[str] = []
+        self._log, self._shown, self._lines = Log(), Shown(), list[str]()
         self._chronicle = self._new_chronicle()
         self._look = np.zeros(N_LOOK, np.int64)
         self._read_state()

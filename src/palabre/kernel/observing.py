@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -144,12 +145,12 @@ class Observation:
     shown: tuple[Shown, ...]
     layout: Layout
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many numbers."""
         return sum(self._size(each) for each in self.shown)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """What each number says; `[+1]` is the seat after the observer, `=` one of several, `:` in a set."""
         return [name for each in self.shown for name in self._names(each)]

@@ -6,83 +6,170 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .chance import below, generator
 from .contract import State, States, act, actors, chances, is_over, legal
-from .engine import Engine, engine
+from .engine import ACTORS, N_LOOK, Engine, engine
 from .game import Game
-from .layout import NATURE, Ids, Random
+from .layout import NATURE, Ids, Random, copied
+from .mixing import PLAYERS
+from .observing import Singles
+from .playouts import how_many, one_of
 
 OVER = -1
 SEAT_SHIFT = 16  # who chooses stands above the number of choices
 COUNT_MASK = (1 << SEAT_SHIFT) - 1
 
 
-def first_seat(mask: int) -> int:
-    """The first seat in a mask."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+def to_choice(s: State, dice: Random, luck: Random, ids: Ids) -> int:
+    """Play nature and single options until somebody must choose; say who and among how many, or OVER.
 
-
-def go_on(s: State, rng: Random, ids: Ids) -> int:
-    """Play nature and single options until somebody must choose; list the choices, say whose and how many."""
+    Where several may act at once, one of them is drawn: it is asked first.
+    """
     while not is_over(s):
         mask = actors(s)
         if mask == 0:
-            act(s, NATURE, below(rng, chances(s)))
+            act(s, NATURE, below(dice, chances(s)))
             continue
-        seat = first_seat(mask)
+        several = how_many(mask)
+        seat = one_of(mask, below(luck, several) if several > 1 else 0)
         n = legal(s, seat, ids)
-        if n > 1 or mask & (mask - 1):
+        if n > 1 or several > 1:
             return seat << SEAT_SHIFT | n
         act(s, seat, ids[0])
     return OVER
 
 
-def advance(states: States, seat: int, action: int, rng: Random, ids: Ids) -> int:
+def advance(states: States, seat: int, action: int, luck: Random, ids: Ids) -> int:
     """One move and all that follows from it."""
     act(states[0], seat, action)
-    return go_on(states[0], rng, ids)
+    return to_choice(states[0], luck[:1], luck[1:], ids)
 
 
-def begin(states: States, rng: Random, ids: Ids) -> int:
-    """From the laid-out state to the first choice."""
-    return go_on(states[0], rng, ids)
+def begin(states: States, luck: Random, ids: Ids) -> int:
+    """From a state as it lies there to the next choice."""
+    return to_choice(states[0], luck[:1], luck[1:], ids)
+
+
+PROGRAMS = (one_of, how_many, to_choice, advance, begin)
 
 
 class Quick:
-    """A game played by ids: `ids[:n]` are what `seat` may play; nature's luck is the fast generator's."""
+    """A game played by ids: `ids[:n]` are what `seat` may play.
 
-    __slots__ = ("_advance", "_begin", "_engine", "_laid", "ids", "n", "over", "rng", "seat", "states")
+    It plays the games number 0, 1, 2 … of its seed, with the dice that `simulate` and `batch` throw in them.
+    """
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> None:
+    __slots__ = (
+        "_advance",
+        "_begin",
+        "_engine",
+        "_laid",
+        "game",
+        "ids",
+        "luck",
+        "n",
+        "number",
+        "options",
+        "over",
+        "players",
+        "seat",
+        "seed",
+        "states",
+    )
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Any], seed: int, number: int = 0
+    ) -> None:
         game.check_seats(players)
+        self.game, self.players = game, players
+        self.options = game.settle_options(options, players)
         self._engine: Engine = engine(game)
-        programs = self._engine.bound(first_seat, go_on, advance, begin)
+        programs = self._engine.bound(*PROGRAMS)
         self._advance, self._begin = (self._engine.door(programs[name]) for name in ("advance", "begin"))
         self._laid = self._engine.new_states()
-        encoded = [*game.encode_options(game.settle_options(options, players)), 0]
-        self._engine.set_up(self._laid, players, np.array(encoded, np.int64))
-        self.states = self._laid.copy()
+        self._engine.set_up(self._laid, players, np.array([*game.encode_options(self.options), 0], np.int64))
         self.ids: Ids = np.zeros(self._engine.n_actions, np.int16)
-        self.rng = generator(seed)
-        self.restart()
+        self.seed, self.number = seed, number
+        self.restart(seed, number)
 
-    def restart(self) -> None:
-        """A new game, with the luck that comes next."""
-        self.states[:] = self._laid
-        self._set(self._begin(self.states, self.rng, self.ids))
+    def restart(self, seed: int | None = None, number: int | None = None) -> None:
+        """Another game: the next of this seed, or the first (or the one of a number) of another."""
+        follows = self.number + 1 if seed is None else 0
+        self.seed = self.seed if seed is None else seed
+        self.number = follows if number is None else number
+        dice, players = generator(self.seed, self.number), generator(self.seed, self.number, PLAYERS)
+        self.luck: Random = np.concatenate([dice, players])
+        self.states = copied(self._laid)
+        self.look()
 
-    def play(self, action: int) -> None:
-        """Make a choice, one of `ids[:n]`; it is not checked."""
-        self._set(self._advance(self.states, self.seat, action, self.rng, self.ids))
+    def look(self) -> None:
+        """See who must choose among what, after `states` was written by hand."""
+        self._set(self._begin(self.states, self.luck, self.ids))
 
-    def _set(self, found: int) -> None:
-        self.over, self.seat, self.n = found < 0, found >> SEAT_SHIFT, found & COUNT_MASK if found > 0 else 0
+    def play(self, action: int, seat: int | None = None) -> None:
+        """Make a choice, one of `ids[:n]`; not checked. Where several may act, a seat can be named."""
+        by = self.seat if seat is None else seat
+        self._set(self._advance(self.states, by, action, self.luck, self.ids))
+
+    def copy(self) -> Quick:
+        """The same game with the same luck to come, going its own way from here."""
+        other = object.__new__(Quick)
+        other._advance, other._begin, other._engine = self._advance, self._begin, self._engine
+        other._laid, other.game, other.options, other.players = (
+            self._laid,
+            self.game,
+            self.options,
+            self.players,
+        )
+        other.seed, other.number, other.seat, other.n, other.over = (
+            self.seed,
+            self.number,
+            self.seat,
+            self.n,
+            self.over,
+        )
+        other.states, other.luck, other.ids = copied(self.states), self.luck.copy(), self.ids.copy()
+        return other
+
+    def observe(self, seat: int | None = None, out: Singles | None = None) -> Singles:
+        """What a seat sees, or the one that is asked, as `game.observation` names it."""
+        seen: Singles = np.zeros(self.game.observation.size, np.float32) if out is None else out
+        self._engine.observe(self.states, self.seat if seat is None else seat, seen, 0)
+        return seen
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids that a seat may play, of several that may act."""
+        return self._engine.legal_ids(self.states, seat)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act: one mostly, several in a race."""
+        found = np.zeros(N_LOOK, np.int64)
+        self._engine.look(self.states, found)
+        return tuple(seat for seat in range(self.players) if int(found[ACTORS]) >> seat & 1)
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules."""
+        return self._engine
+
+    @property
+    def state(self) -> NDArray[Any]:
+        """The same as `states`, by the name that it has at a match."""
+        return self.states
 
     @property
     def scores(self) -> list[int]:
         """The points of each seat."""
-        return self._engine.scores(self.states, int(self.states["seats"][0]))
+        return self._engine.scores(self.states, self.players)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        mask = self._engine.winners(self.states) if self.over else 0
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    def _set(self, found: int) -> None:
+        self.over, self.seat, self.n = found < 0, found >> SEAT_SHIFT, found & COUNT_MASK if found > 0 else 0

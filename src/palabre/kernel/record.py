@@ -59,6 +59,7 @@ def header(match: Match) -> Body:
         "players": match.players,
         "nature": described(match),
     }
+    body |= {"bots": list(match.sitting)} if match.sitting else {}
     return body | ({"position": match.laid} if match.laid is not None else {})
 
 

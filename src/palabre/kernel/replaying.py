@@ -99,6 +99,7 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         check_salts(head)
         match = unplayed(game, head, nature_of(head["nature"], secret))
         match.format, match.told_options = head["palabre"], list(head["options"])
+        match.sitting = tuple(map(str, head.get("bots", ())))
         return match
     except BadRecord:
         raise

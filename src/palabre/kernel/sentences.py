@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from .words import knows, say
 
 Facts = Mapping[str, Any]  # what a sentence is about
+KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
 
 
 def sentence(lang: str, key: str, facts: Facts, game: str, players: Sequence[str]) -> str:
@@ -55,3 +56,24 @@ def in_words(lang: str, name: str, fact: Any, game: str, players: Sequence[str])
         part = "seat" if name == "seats" else ""
         return ", ".join(str(in_words(lang, part, each, game, players)) for each in fact)
     return fact if isinstance(fact, int | float) else str(fact)
+
+
+def table_in_words(lang: str, view: Facts, game: str, players: Sequence[str] = ()) -> Iterator[str]:
+    """What lies on the table, a line a thing, as short as it goes."""
+    for name, value in view.items():
+        if name not in KERNEL_FIELDS and value not in (None, [], {}, ""):
+            yield f"{name}: {brief(lang, name, value, game, players)}"
+
+
+def brief(lang: str, name: str, value: Any, game: str, players: Sequence[str]) -> str:
+    """A value of a view in a line."""
+    if isinstance(value, dict):
+        parts = (
+            f"{in_words(lang, '', key, game, players)} {brief(lang, key, part, game, players)}"
+            for key, part in value.items()
+            if part is not None
+        )
+        return ", ".join(parts)
+    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+        return " | ".join(brief(lang, name, part, game, players) for part in value)
+    return str(in_words(lang, name, value, game, players))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
@@ -15,7 +14,7 @@ from typing import Any
 from ...kernel.game import Game
 from ...kernel.match import Match
 from .arranging import Arrangement, arrangements, seats_for
-from .playing import hired, luck, play
+from .playing import Forfeit, hired, luck, play_until
 from .standing import Standing, Twin, tally
 
 __all__ = ["Standing", "Tournament", "Twin", "arrangements", "cores", "seats_for", "tally"]
@@ -85,57 +84,49 @@ class Tournament:
 
     def twin(self, table: int) -> Twin:
         """All arrangements of one nature."""
-        wins: list[list[float]] = [[] for _ in self.specs]
-        scores: list[list[float]] = [[] for _ in self.specs]
+        bots = range(len(self.specs))
+        wins: list[list[float]] = [[] for _ in bots]
+        scores: list[list[float]] = [[] for _ in bots]
+        forfeits: list[list[str]] = [[] for _ in bots]
+        better = [[0.0 for _ in bots] for _ in bots]
         for number, seated in enumerate(self.seated):
-            match = self.played(table, number, seated)
+            match, forfeit = self.played(table, number, seated)
+            winners = match.winners if forfeit is None else others(forfeit.seat, self.players)
             for seat, bot in enumerate(seated):
-                wins[bot].append((seat in match.winners) / len(match.winners))
+                wins[bot].append((seat in winners) / len(winners))
                 scores[bot].append(match.scores[seat])
+            if forfeit is not None:
+                forfeits[seated[forfeit.seat]].append(forfeit.reason)
+            compare(better, seated, [(seat in winners, match.scores[seat]) for seat in range(self.players)])
         means = [[sum(each) / len(each) for each in kind] for kind in (wins, scores)]
-        games = [sum(bot in seated for seated in self.seated) for bot in range(len(self.specs))]
-        return Twin(means[0], means[1], games)
+        games = [sum(bot in seated for seated in self.seated) for bot in bots]
+        return Twin(means[0], means[1], games, better, forfeits)
 
-    def played(self, table: int, number: int, seated: Arrangement) -> Match:
-        """One game."""
+    def played(self, table: int, number: int, seated: Arrangement) -> tuple[Match, Forfeit | None]:
+        """One game, and whether a bot has lost it by a failure."""
         specs = [self.specs[bot] for bot in seated]
         nature, bots = luck(self.seed, table), luck(self.seed, table, number, BOTS)
-        match = play(self.game, self.options, specs, nature, bots)
+        match, forfeit = play_until(self.game, self.options, specs, nature, bots)
         if self.records:
             self.records.mkdir(parents=True, exist_ok=True)
             name = f"{self.game.name}-{self.seed}-{table}-{number}.jsonl"
             (self.records / name).write_text(match.record(), encoding="utf-8")
-        return match
+        return match, forfeit
+
+
+def others(seat: int, players: int) -> list[int]:
+    """All seats but one."""
+    return [each for each in range(players) if each != seat]
+
+
+def compare(better: list[list[float]], seated: Arrangement, ends: Sequence[tuple[bool, int]]) -> None:
+    """Count for each two bots of a game who did better: who has won, else who has more points."""
+    for first, mine in zip(seated, ends):
+        for second, theirs in zip(seated, ends):
+            if first != second:
+                better[first][second] += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
 
 
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def told(tournament: Tournament, standings: Sequence[Standing], seconds: float) -> str:
-    """A tournament's result as JSON."""
-    return json.dumps(
-        {
-            "game": tournament.game.name,
-            "players": tournament.players,
-            "options": dict(tournament.options),
-            "seed": tournament.seed,
-            "games": len(tournament.seated) * len(standings[0].wins),
-            "tables": len(standings[0].wins),
-            "equal_share": 1 / tournament.players,
-            "seconds": round(seconds, 3),
-            "bots": [
-                {
-                    "bot": standing.spec,
-                    "games": standing.games,
-                    "win_share": standing.win_share,
-                    "win_interval": standing.win_interval(),
-                    "mean_score": standing.mean_score,
-                    "score_interval": standing.score_interval(),
-                }
-                for standing in standings
-            ],
-        },
-        ensure_ascii=False,
-    )

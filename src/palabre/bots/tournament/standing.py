@@ -19,6 +19,8 @@ class Twin:
     wins: list[float]
     scores: list[float]
     games: list[int]  # that each bot played
+    better: list[list[float]] = field(default_factory=list)  # how often each did better than each other
+    forfeits: list[list[str]] = field(default_factory=list)  # why each bot has lost games by a failure
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Standing:
     wins: list[float] = field(default_factory=list)
     scores: list[float] = field(default_factory=list)
     games: int = 0
+    forfeits: list[str] = field(default_factory=list)
 
     @property
     def win_share(self) -> float:
@@ -68,4 +71,5 @@ def tally(specs: Sequence[str], twins: Sequence[Twin]) -> list[Standing]:
             standing.wins.append(twin.wins[bot])
             standing.scores.append(twin.scores[bot])
             standing.games += twin.games[bot]
+            standing.forfeits += twin.forfeits[bot] if twin.forfeits else []
     return table

@@ -21,6 +21,8 @@ GAME = Game(
     rules_version=1,
     minutes=45,
     age=8,
+    most_chances=48,
+    longest=2_000,
     chapters={
         "components": ("BK-C1", "BK-C2", "BK-C3", "BK-C4", "BK-C5", "BK-C6"),
         "start": ("BK-1",),

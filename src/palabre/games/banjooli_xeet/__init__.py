@@ -27,6 +27,8 @@ GAME = Game(
     rules_version=1,
     minutes=30,
     age=8,
+    most_chances=12,
+    longest=5_000,
     chapters={
         "components": ("BX-C1", "BX-C2", "BX-C3", "BX-C4", "BX-C5"),
         "setting_up": ("BX-1", "BX-2", "BX-3", "BX-4"),

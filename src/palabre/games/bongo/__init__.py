@@ -20,6 +20,8 @@ GAME = Game(
     rules_version=1,
     minutes=15,
     age=8,
+    most_chances=243,
+    longest=20_000,
     chapters={
         "components": ("BO-C1", "BO-C2", "BO-C3"),
         "reading": ("BO-1", "BO-2", "BO-3", "BO-4", "BO-5"),

@@ -20,6 +20,8 @@ GAME = Game(
     rules_version=1,
     minutes=20,
     age=8,
+    most_chances=28,
+    longest=300,
     chapters={
         "box": ("BB-G1", "BB-G2", "BB-G3", "BB-G4", "BB-18"),
         "turn": ("BB-1", "BB-2", "BB-3", "BB-4"),

@@ -18,6 +18,8 @@ bots-stdio-silent = The bot “{ $command }” has not answered within { $second
 bots-stdio-ended = The bot “{ $command }” has ended without an answer. { $said }
 bots-stdio-no-json = The bot “{ $command }” has answered with something that is not a JSON object on one line: { $answer }
 bots-stdio-no-choice = The bot “{ $command }” has chosen something that is not in its list of choices: { $answer }
+bots-too-late = What happened can be asked for while a seat chooses, not afterwards.
+bots-raised = The bot “{ $spec }” has failed: { $reason }
 bots-bad-choice = The bot “{ $spec }” has chosen something that is not in its list of choices: { $answer }
 
 # Tournaments
@@ -30,3 +32,9 @@ bots-tournament-win-interval = 95 %
 bots-tournament-mean-score = points
 bots-tournament-score-interval = 95 %
 bots-tournament-equal = An equal share is { $share }.
+bots-tournament-rating = rating
+bots-tournament-rating-interval = 95 %
+bots-tournament-forfeits = { $bot } has lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by forfeit: { $reason }

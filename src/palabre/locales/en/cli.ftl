@@ -80,3 +80,4 @@ cli-hardness = hardness { $number }
 
 cli-exercises-none = Nothing is found in “{ $game }”: it does not say what its points come from.
 cli-exercises-found = exercises found: { $found }
+cli-dataset = { $rows } decisions of { $games } games are in { $file }, what they are in { $card }.

@@ -63,6 +63,8 @@ batch-too-small = A batch needs at least one game and one worker, not { $games }
 batch-bad-actions = A step takes whole numbers, one for each of the { $games } games.
 batch-illegal = In place { $place } the id { $action } may not be played now: `mask` says which ids may.
 batch-not-kept = This batch was not asked to keep what is played: open it with keep=True.
+envs-missing = This needs the package { $package }, which is not installed: `pip install palabre[{ $extra }]`.
+envs-illegal = Seat { $seat } may not play the id { $action } now: its mask says which ids it may.
 cuda-not-installed = For a graphics card numba-cuda and CuPy are needed: `pip install palabre[cuda]`.
 cuda-no-card = There is no graphics card here that CuPy can use: { $why }
 simulate-no-games = At least one game must be played, not { $games }.

@@ -18,6 +18,8 @@ bots-stdio-silent = Le robot « { $command } » n’a pas répondu en { $secon
 bots-stdio-ended = Le robot « { $command } » s’est arrêté sans répondre. { $said }
 bots-stdio-no-json = Le robot « { $command } » a répondu autre chose qu’un objet JSON sur une ligne : { $answer }
 bots-stdio-no-choice = Le robot « { $command } » a choisi quelque chose qui n’est pas dans sa liste de choix : { $answer }
+bots-too-late = Ce qui s’est passé se demande pendant qu’un siège choisit, pas après.
+bots-raised = Le robot « { $spec } » a échoué : { $reason }
 bots-bad-choice = Le robot « { $spec } » a choisi quelque chose qui n’est pas dans sa liste de choix : { $answer }
 
 # Tournois
@@ -30,3 +32,9 @@ bots-tournament-win-interval = 95 %
 bots-tournament-mean-score = points
 bots-tournament-score-interval = 95 %
 bots-tournament-equal = Une part égale est de { $share }.
+bots-tournament-rating = cote
+bots-tournament-rating-interval = 95 %
+bots-tournament-forfeits = { $bot } a perdu { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} par forfait : { $reason }

@@ -80,3 +80,4 @@ cli-hardness = difficulté { $number }
 
 cli-exercises-none = On ne trouve rien dans « { $game } » : ce jeu ne dit pas d’où viennent ses points.
 cli-exercises-found = exercices trouvés : { $found }
+cli-dataset = { $rows } décisions de { $games } parties sont dans { $file }, ce qu’elles sont dans { $card }.

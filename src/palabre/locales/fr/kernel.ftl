@@ -63,6 +63,8 @@ batch-too-small = Un lot demande au moins une partie et un fil, et non { $games 
 batch-bad-actions = Un pas prend des nombres entiers, un pour chacune des { $games } parties.
 batch-illegal = À la place { $place }, le numéro { $action } ne peut pas être joué maintenant : `mask` dit lesquels le peuvent.
 batch-not-kept = Ce lot n’a pas été prié de garder ce qui est joué : ouvrez-le avec keep=True.
+envs-missing = Il y faut le paquet { $package }, qui n’est pas installé : `pip install palabre[{ $extra }]`.
+envs-illegal = Le siège { $seat } ne peut pas jouer le numéro { $action } maintenant : son masque dit lesquels il peut.
 cuda-not-installed = Pour une carte graphique, il faut numba-cuda et CuPy : `pip install palabre[cuda]`.
 cuda-no-card = Il n’y a pas ici de carte graphique que CuPy puisse employer : { $why }
 simulate-no-games = Il faut jouer au moins une partie, et non { $games }.

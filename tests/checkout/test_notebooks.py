@@ -1,0 +1,42 @@
+"""The notebooks of examples/ run from the first cell to the last, and are kept without what they printed."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from run import ROOT
+
+NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
+
+
+def cells(file: Path) -> list[dict[str, Any]]:
+    """The cells of code."""
+    kept: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["cells"]
+    return [cell for cell in kept if cell["cell_type"] == "code"]
+
+
+def test_there_are_notebooks() -> None:
+    assert [file.stem for file in NOTEBOOKS] == ["bot", "learning"]
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_runs(file: Path, tmp_path: Path, count: Callable[[int, int], int]) -> None:
+    code = "\n".join("".join(cell["source"]) for cell in cells(file))
+    code = re.sub(r"^SECONDS = .*$", f"SECONDS = {count(2, 60)}", code, flags=re.MULTILINE)
+    command = [sys.executable, "-W", "error", "-c", code]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_is_kept_clean(file: Path) -> None:
+    assert all(not cell["outputs"] and cell["execution_count"] is None for cell in cells(file))
