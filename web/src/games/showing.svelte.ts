@@ -14,6 +14,8 @@ export interface Shower {
   motion: () => Motion | undefined
   /** Whether things should move at all. */
   moving: () => boolean
+  /** How much longer than usual everything lasts; 0: at once. */
+  pace?: () => number
   /** An event begins to be shown. */
   began?: (event: GameEvent) => void
   /** Everything has been shown; the update is now what lies on the table. */
@@ -64,6 +66,20 @@ export class Showing {
     void this.#run()
   }
 
+  /** Shows events once more from the view before them, then what lies there now. */
+  async again(before: View, events: readonly GameEvent[]): Promise<void> {
+    const stands = this.settled
+    if (!stands || this.#running) return
+    this.#running = true
+    this.settled = undefined
+    this.view = before
+    for (const event of events) await this.#play(event, false)
+    this.#running = false
+    this.hurrying = false
+    this.#settle(stands)
+    void this.#run() // what came meanwhile
+  }
+
   /** Shows the rest at once. */
   hurry(): void {
     if (!this.#running) return
@@ -107,19 +123,24 @@ export class Showing {
   }
 
   async #show(event: GameEvent, atOnce: boolean): Promise<void> {
-    const before = this.view!
+    this.#shower.began?.(event)
+    if (await this.#play(event, atOnce)) this.past = [...this.past.slice(1 - KEEP), event]
+  }
+
+  /** For as long as it lasts; false where something else has taken its place. */
+  async #play(event: GameEvent, atOnce: boolean): Promise<boolean> {
     const motion = this.#shower.motion()
     const still = atOnce || this.hurrying || document.hidden || !this.#shower.moving()
-    const lasts = still ? 0 : (motion?.lasts(event, before, this.pause) ?? 0)
+    const usual = still ? 0 : (motion?.lasts(event, this.view!, this.pause) ?? 0)
+    const lasts = usual * (motion?.urgent?.(event) ? 1 : (this.#shower.pace?.() ?? 1))
     const first = motion?.applied?.(event) === 'first'
-    this.#shower.began?.(event)
     this.event = event
     if (first) this.#apply(event)
     if (lasts > 0) await this.#wait(lasts)
-    if (this.event !== event) return
+    if (this.event !== event) return false
     if (!first) this.#apply(event)
-    this.past = [...this.past.slice(1 - KEEP), event]
     this.event = undefined
+    return true
   }
 
   #apply(event: GameEvent): void {

@@ -2,13 +2,20 @@
 
 const KEEP = 200
 
+export interface Line {
+  id: number
+  words: string
+  /** Shows again what it tells. */
+  again?: (() => void) | undefined
+}
+
 class Spoken {
-  lines: { id: number; words: string }[] = $state([])
+  lines: Line[] = $state([])
   #next = 0
 
   /** Adds a line to the log; screen readers read it when they have finished the one before. */
-  tell(words: string): void {
-    this.lines.push({ id: this.#next++, words })
+  tell(words: string, again?: () => void): void {
+    this.lines.push({ id: this.#next++, words, again })
     if (this.lines.length > KEEP) this.lines.splice(0, this.lines.length - KEEP)
   }
 

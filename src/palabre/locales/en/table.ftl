@@ -171,6 +171,18 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+decided-by = Decided by { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+decided-level = Level on points.
+decided-since = In the lead for good since: “{ $since }”
+kind-word = { $n ->
+    [0] Well played all the same: the next game begins at nought for everybody.
+    [1] It was close to the tree this time. Another go?
+   *[other] That was not your day for luck, and luck changes seats.
+}
+curve = Points over the game; at the end: { $points }
 rematch = Play again
 to-rematch = To the next game
 replay = Watch it again

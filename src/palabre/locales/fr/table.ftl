@@ -174,6 +174,18 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+decided-by = Décidé par { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+decided-level = À égalité de points.
+decided-since = En tête pour de bon depuis : « { $since } »
+kind-word = { $n ->
+    [0] Bien joué quand même : la prochaine partie repart de zéro pour tout le monde.
+    [1] Ce n’est que partie remise. On rejoue ?
+   *[other] La chance n’y était pas, mais elle change de place.
+}
+curve = Les points au fil de la partie ; à la fin : { $points }
 rematch = Rejouer
 to-rematch = Vers la partie suivante
 replay = Revoir la partie

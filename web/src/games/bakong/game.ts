@@ -34,6 +34,7 @@ const parts: GameParts = {
   heard,
   // Nobody may look under a tile: what is hidden is hidden from all alike, and every seat's view is the same.
   secrets: false,
+  actor: (before) => (before as View).turn,
   points: (view, seat) => (view as View).count[seat]?.total,
   clause: (view) => CLAUSES[(view as View).phase],
 }

@@ -39,11 +39,43 @@ const laid = ({ size, places }: Drawn, hoard: Area): Trail => ({
 const WIDE = laid(box.drawing.wide, { x: 984, y: 218, width: 98, height: 206 })
 const NARROW = laid(box.drawing.narrow, { x: 240, y: 682, width: 214, height: 112 })
 
+/** The distance of two tiles, and how far a hand strays when it lays them. */
+const STEP = 112
+const ASTRAY = [6, -3, -7, 2, 5, -5, 3] as const
+
+/** The trail in rows of so many, to and fro; the hoard lies in what the last row leaves free. */
+function rowsOf(across: number): Trail {
+  const stray = (n: number) => ASTRAY[n % ASTRAY.length]!
+  const places = Array.from({ length: TEMPLE + 1 }, (_, place) => {
+    const [row, n] = [Math.floor(place / across), place % across]
+    const column = row % 2 ? across - 1 - n : n
+    return { x: 62 + column * STEP + stray(place), y: 64 + row * STEP + stray(place + 3) }
+  })
+  const rows = Math.ceil(places.length / across)
+  const [width, height] = [across * STEP + 12, rows * STEP + 14]
+  const inLast = ((places.length - 1) % across) + 1
+  const room = (across - inLast) * STEP
+  const backwards = rows % 2 === 0
+  return {
+    width,
+    height,
+    places,
+    hoard: { x: backwards ? 14 : inLast * STEP + 14, y: height - STEP - 4, width: room - 16, height: 106 },
+  }
+}
+
+const ROWS_OF_FIVE = rowsOf(5)
+
 /** Narrower than this the trail is folded, in CSS pixels. */
 const FOLD = 640
 
-export const trailFor = (width: number) => (width < FOLD ? NARROW : WIDE)
-export const isFolded = (trail: Trail) => trail === NARROW
+/** How the trail lies in a space, tiles as large as can be; without a height only the width counts. */
+export function trailFor(width: number, height = 0): Trail {
+  if (!height) return width < FOLD ? NARROW : WIDE
+  const scale = (trail: Trail) => Math.min(width / trail.width, height / trail.height)
+  return [WIDE, NARROW, ROWS_OF_FIVE].reduce((best, other) => (scale(other) > scale(best) ? other : best))
+}
+export const isFolded = (trail: Trail) => trail !== WIDE
 
 // Adventurers
 

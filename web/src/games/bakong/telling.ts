@@ -1,7 +1,7 @@
 /** What a preview says, in sentences. */
 import { t } from '../../app/words'
 import { TEMPLE } from './places'
-import type { End, If, Journey, Preview, Walk } from './types'
+import type { End, Face, If, Journey, Preview, Walk } from './types'
 
 type Word = (value: string) => string
 
@@ -11,6 +11,11 @@ export interface Line {
   ouches: number
   lost: number
   emeralds: number
+  /** The faces on which it hangs, and where it ends: pictures say that sooner. */
+  faces: Face[]
+  stop: Journey['stop']
+  held: boolean
+  steps: number | undefined
 }
 
 /** The lines of a preview: where each walk ends, on which condition. */
@@ -54,6 +59,10 @@ function lineOf(end: Journey & Partial<If>, word: Word, walk?: Walk): Line {
     ouches: end.ouches,
     lost: end.objects_lost,
     emeralds: end.emeralds_at_least,
+    faces: end.if ?? [],
+    stop: end.stop,
+    held: end.cut_short,
+    steps: walk?.steps,
   }
 }
 

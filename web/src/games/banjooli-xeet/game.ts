@@ -33,6 +33,8 @@ const parts: GameParts = {
   motion,
   heard,
   secrets: true,
+  actor: (before) => (before as View).seat,
+  untold: new Set(['die_fell']),
   clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

@@ -21,6 +21,7 @@ const parts: GameParts = {
   motion,
   named,
   secrets: false,
+  actor: (before) => (before as View).seat,
   points: (view, seat) => (view as View).markers[seat],
   clause: (view) => CLAUSES[(view as View).phase],
 }

@@ -1,5 +1,7 @@
 /** Sitting at a table: the connection, what is shown, and everything one can do there. */
-import type { Choice, GameEvent, GameParts, Made, SeatLook, View } from '../../games/board'
+import type { Choice, GameEvent, GameParts, Made, SeatLook, Trace, View } from '../../games/board'
+import { Course, pointsIn } from '../../games/course.svelte'
+import { Lately } from '../../games/lately.svelte'
 import { partsOf } from '../../games/games'
 import { plain } from '../../games/plain/plain'
 import { askForNewer } from '../../app/offline'
@@ -46,9 +48,15 @@ export class Session {
   readonly showing = new Showing({
     motion: () => this.parts?.motion,
     moving: () => settings.moving,
+    pace: () => settings.pace,
     began: (event) => this.#began(event),
     settled: (update) => this.#settled(update),
   })
+  readonly lately = new Lately(
+    () => this.mine,
+    () => this.parts,
+  )
+  readonly course = new Course()
   #latest: Update | undefined
   #salts = new Salts()
   #socket: Connection
@@ -176,6 +184,12 @@ export class Session {
   told = (event: GameEvent): string => sayEvent(this.game ?? '', this.#named(event), this.names)
   word = (value: string): string => sayWord(this.game ?? '', value)
 
+  /** Shows a turn again, as far as it went. */
+  again = (trace: Trace): void => {
+    const whole = this.lately.of(trace.seat)
+    void this.showing.again(trace.before, whole?.before === trace.before ? whole.events : trace.events)
+  }
+
   /** The frame in which the dice could be seen. */
   seen = (at: number): void => {
     const decision = this.showing.settled?.decision
@@ -242,7 +256,9 @@ export class Session {
 
   #began(event: GameEvent): void {
     const words = event.kind === 'note' ? this.#note(event) : this.told(event)
-    if (words) spoken.tell(words)
+    if (this.view) this.course.note(pointsIn(this.view, this.#own), this.showing.past.at(-1))
+    const trace = this.view && this.lately.note(event, this.view)
+    if (words && !this.parts?.untold?.has(event.kind)) spoken.tell(words, trace && (() => this.again(trace)))
     const tune = this.parts?.motion?.tune?.(event)
     if (tune && settings.moving) play(tune)
   }
@@ -258,6 +274,7 @@ export class Session {
   }
 
   #settled(update: Update): void {
+    if (this.view) this.course.note(pointsIn(this.view, this.#own), this.showing.past.at(-1))
     const acting = `${update.decision} ${this.able.join()}`
     if (acting === this.#acting) return
     if (!this.#acting.startsWith(`${update.decision} `)) {

@@ -113,3 +113,19 @@ bongo-board-score = { $points ->
     [one] { $points } photo
    *[other] { $points } photos
 }
+bongo-board-right = right
+bongo-board-wrong = wrong, and it costs { $lost ->
+    [0] no photo
+    [one] one photo
+   *[other] { $lost } photos
+}
+bongo-board-wrong-call = { $name } calls “{ $answer }”: { $lost ->
+    [0] wrong, and there was no photo to lose.
+    [one] wrong, and one photo is gone.
+   *[other] wrong, and { $lost } photos are gone.
+}
+bongo-board-wrong-because = { $name } called “{ $answer }”, but the dice meant “{ $meant }”: { $lost ->
+    [0] no photo to lose.
+    [one] one photo is gone.
+   *[other] { $lost } photos are gone.
+}

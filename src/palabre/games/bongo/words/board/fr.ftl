@@ -113,3 +113,19 @@ bongo-board-score = { $points ->
     [one] { $points } photo
    *[other] { $points } photos
 }
+bongo-board-right = juste
+bongo-board-wrong = faux, et cela coûte { $lost ->
+    [0] zéro photo
+    [one] une photo
+   *[other] { $lost } photos
+}
+bongo-board-wrong-call = { $name } crie « { $answer } » : { $lost ->
+    [0] faux, mais sans photo à perdre.
+    [one] faux, une photo s’en va.
+   *[other] faux, { $lost } photos s’en vont.
+}
+bongo-board-wrong-because = { $name } a crié « { $answer } », mais les dés disaient « { $meant } » : { $lost ->
+    [0] pas de photo à perdre.
+    [one] une photo s’en va.
+   *[other] { $lost } photos s’en vont.
+}

@@ -1,0 +1,144 @@
+"""What others did is marked on the board: from the marks alone one can say what a bot's turn was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.person import Person
+from tests.browser.ways import read_and_call, right_answer
+
+BOT = 1
+AWA = {"who": "here", "name": "Awa"}
+READY = ".board .lit, #ending"
+Event = dict[str, Any]
+
+# What the mark of an event must say of it
+SAYS: dict[str, Callable[[Event], str]] = {
+    "pawn_put": lambda event: event["place"],
+    "tile_laid": lambda event: f"({event['value']})",
+    "flipped": lambda event: f"tile {event['place']} ",
+    "stopped": lambda event: f"tile {event['place']} ",
+    "bewitched": lambda event: event["ostrich"].capitalize(),
+    "freed": lambda event: event["ostrich"].capitalize(),
+    "ran": lambda event: event["ostrich"].capitalize(),
+    "berry_laid": lambda event: f"tile {event['place']}",
+}
+
+
+PASSIVE = {"scored", "chased", "counted"}  # what somebody's pawn suffers in the turn of another
+
+
+def is_own(event: Event) -> bool:
+    """Whether it belongs to a turn of the person."""
+    return event.get("seat") == 0 and event["kind"] not in PASSIVE
+
+
+class Watched:
+    """The events that a page was told, in the order in which it was."""
+
+    def __init__(self, person: Person) -> None:
+        self.events: list[Event] = []
+        person.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        self.events += said.get("events") or []
+
+    def last_turn_of_bot(self) -> list[Event]:
+        """What the bot has done since those at the device played."""
+        known = [event for event in self.events if event["kind"] in SAYS or is_own(event)]
+        ends = [at for at, event in enumerate(known) if event.get("seat") == BOT]
+        if not ends:
+            return []
+        begin = ends[-1]
+        while begin > 0 and known[begin - 1].get("seat") == BOT:
+            begin -= 1
+        return known[begin : ends[-1] + 1]
+
+
+def marks(person: Person) -> list[str]:
+    """What the marks say of the bot."""
+    return [
+        mark.get_attribute("data-mark") or ""
+        for mark in person.page.locator(f".board [data-mark][data-seat='{BOT}']").all()
+    ]
+
+
+@pytest.mark.parametrize("game", ["bonobo-beach", "bakong", "banjooli-xeet"])
+def test_the_marks_say_what_the_bot_did(come: Come, game: str, count: Callable[[int, int], int]) -> None:
+    """Whenever there is something to choose."""
+    person = come()
+    watched = Watched(person)
+    options = {"berries": True} if game == "banjooli-xeet" else {}
+    person.open(game, [AWA, {"who": "bot", "level": "random"}], options=options)
+    person.wait_for_board()
+    seen = 0
+    for _ in range(count(14, 60)):
+        person.page.locator(READY).first.wait_for()
+        if person.is_over:
+            break
+        expected, said = watched.last_turn_of_bot(), marks(person)
+        for event in expected:
+            assert any(SAYS[event["kind"]](event) in words for words in said), (event, said)
+        seen += len(expected)
+        person.choose()
+        person.page.wait_for_timeout(60)
+    assert seen > 2
+
+
+def test_a_mark_shows_the_turn_again(come: Come) -> None:
+    """With motion: a tap on the mark, and on a line of the log."""
+    person = come(moving=True)
+    person.open("bonobo-beach", [AWA, {"who": "bot", "level": "random"}])
+    person.wait_for_board()
+    while not person.page.locator(".board [data-mark]").count():
+        person.page.locator(READY).first.wait_for()
+        person.choose()
+        person.page.wait_for_timeout(100)
+    person.page.locator(READY).first.wait_for()
+    for what in (".board [data-mark]", ".log button"):
+        person.page.locator(what).last.dispatch_event("click")
+        person.page.wait_for_selector(
+            ".board .lit", state="detached"
+        )  # while it is shown nothing can be chosen
+        person.page.locator(READY).first.wait_for()
+
+
+def test_in_bongo_a_wrong_call_is_told_to_all_with_its_cost(come: Come) -> None:
+    """The shelf marks who called what, the middle says what was wrong with it."""
+    person = come()
+    person.open("bongo", [AWA, {"who": "here", "name": "Bintou"}])
+    person.wait_for_board()
+    person.page.locator(".pads.open").first.wait_for()
+    right = right_answer(person)
+    wrong = next(answer for answer in ("rhino", "gnu", "bongo") if answer != right)
+    pad = person.page.locator(f".hands section:has-text('Awa') .pad.{wrong}")
+    pad.dispatch_event("pointerdown", {"button": 0})
+    told = person.page.locator(".strip .wrong")
+    told.wait_for()
+    assert "Awa" in told.inner_text()
+    mark = person.page.locator(".shelves [data-mark][data-seat='0']")
+    assert (mark.get_attribute("data-mark") or "").startswith(f"{wrong}: wrong")
+
+
+def test_in_bongo_the_marks_say_what_bots_called(come: Come) -> None:
+    """Until somebody wins a round."""
+    person = come()
+    watched = Watched(person)
+    person.open("bongo", [AWA, {"who": "bot", "level": "easy"}])
+    person.wait_for_board()
+    called: list[Event] = []
+    while not called:
+        person.page.wait_for_timeout(50)
+        called = [event for event in watched.events if event["kind"] == "called" and event["seat"] == BOT]
+        if person.page.locator(".choosing .lit").count():
+            read_and_call(person)
+    mark = person.page.locator(f".shelves [data-mark][data-seat='{BOT}']")
+    mark.wait_for()
+    verdict = "right" if called[-1]["right"] else "wrong"
+    assert verdict in (mark.get_attribute("data-mark") or "")

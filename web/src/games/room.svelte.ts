@@ -1,0 +1,29 @@
+/** The room that a board has on its stage (`data-stage`), for those that fold themselves to fit. */
+import type { Attachment } from 'svelte/attachments'
+
+/** In letters: on a lower stage the tray stands beside the board (as the boards' styles say too). */
+const LOW = 28
+
+export class Room {
+  width = $state(0)
+  /** 0 where the board may be as tall as it likes: in a book, at the end. */
+  height = $state(0)
+  /** Whether the tray stands beside the board. */
+  low = $state(false)
+
+  /** What fills the stage, or the width of a page. */
+  measured: Attachment<HTMLElement> = (element) => {
+    const stage = element.closest<HTMLElement>('[data-stage]')
+    const measure = () => {
+      const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+      this.width = element.clientWidth
+      this.height = stage && getComputedStyle(stage).containerType === 'size' ? stage.clientHeight : 0
+      this.low = this.height > 0 && this.height < LOW * letter
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    if (stage) watch.observe(stage)
+    measure()
+    return () => watch.disconnect()
+  }
+}
