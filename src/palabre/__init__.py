@@ -141,14 +141,15 @@ def analyse(
     simulations: int | None = None,
     interval: float | None = None,
     seed: int = 0,
-    watch: Callable[[Analysis], None] = lambda sharper: None,
+    watch: Callable[[Analysis], None] | None = None,
 ) -> Analysis:
     """What a moment is worth to everybody, and each choice; by what a seat knows, or by what lies there."""
     from .analysis.positions import Bound, sharpening
 
     match = replay(played) if isinstance(played, str) else played
     for found in sharpening(match, seat, move, Bound(simulations, seconds, interval), seed):
-        watch(found)
+        if watch:
+            watch(found)
     return found
 
 
@@ -156,12 +157,13 @@ def review(
     played: Match | str,
     simulations: int | None = None,
     seed: int = 0,
-    watch: Callable[[float], None] = lambda done: None,
+    watch: Callable[[float], None] | None = None,
 ) -> Review:
     """The ledger of a finished game: start + luck + choices = result for every seat; and what errors cost."""
     from .analysis.reviewing import reviewed
 
-    return reviewed(replay(played) if isinstance(played, str) else played, simulations, seed, watch)
+    match = replay(played) if isinstance(played, str) else played
+    return reviewed(match, simulations, seed, watch or (lambda done: None))
 
 
 def source(seed: int | None, nature: str) -> Any:
