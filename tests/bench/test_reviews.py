@@ -9,9 +9,10 @@ from palabre.bench.reviews.blunders import planted
 from palabre.bench.reviews.calibration import BINS, Forecast, bins, brier, coverage, forecasts
 from palabre.bench.reviews.duels import Duel, duel
 from palabre.bench.reviews.endings import Ending, endings
-from palabre.bench.reviews.page import against_exact, apart, calibrated, covered, found, page
+from palabre.bench.reviews.page import against_exact, apart, calibrated, covered, found, page, taken
 from palabre.bench.reviews.picture import picture
 from palabre.bench.reviews.sizes import FULL, TINY
+from palabre.bench.reviews.times import Timed
 
 
 def test_forecasts_go_into_the_bin_of_their_size() -> None:
@@ -47,17 +48,20 @@ def test_endings_are_solved() -> None:
 
 def test_a_duel_keeps_results_with_luck_and_without() -> None:
     bongo = duel("bongo", 6, 1)
-    assert len(bongo.results) == len(bongo.adjusted) == 6
+    assert len(bongo.results) == len(bongo.luck) == len(bongo.adjusted) == 6
     assert set(bongo.results) <= {0.0, 0.5, 1.0}
 
 
 def test_games_needed_grow_with_the_chance_in_them() -> None:
-    spread, narrow = np.array([1.0, 0.0, 1.0, 1.0]), np.array([0.8, 0.7, 0.75, 0.75])
-    both = Duel("x", spread, narrow)
-    assert both.needed(spread) > both.needed(narrow)
-    assert both.by_luck is not None
-    assert both.by_luck > 0.9
-    assert Duel("x", np.ones(3), narrow).by_luck is None
+    results, luck = np.array([1.0, 0.0, 1.0, 1.0]), np.array([0.3, -0.6, 0.2, 0.25])
+    both = Duel("x", results, luck)
+    assert both.share > 0
+    assert both.needed(both.results) > both.needed(both.adjusted)
+    fitted, whole = both.without(both.share), both.without(1.0)
+    assert fitted is not None
+    assert whole is not None
+    assert 1 > fitted > whole > 0
+    assert Duel("x", np.ones(4), luck).without(1.0) is None
 
 
 @pytest.mark.long
@@ -69,12 +73,14 @@ def test_blunders_are_planted_where_they_cost() -> None:
 
 def test_the_page_says_what_was_measured_and_how_much() -> None:
     told = [Forecast("bakong", 0.3, 0.0, 0.5), Forecast("bakong", 0.7, 1.0, 0.5)]
-    wins = Duel("bakong", np.array([1.0, 0.0, 1.0]), np.array([0.7, 0.6, 0.8]))
+    wins = Duel("bakong", np.array([1.0, 0.0, 1.0]), np.array([0.3, -0.6, 0.2]))
     parts = [*calibrated(FULL, told), *covered((200, 190)), *against_exact([Ending(0.5, 0.0, 0.2)])]
+    parts += [*taken([Timed("bakong", 9.5, 190, 189)])]
     parts += [*apart(FULL, [wins]), *found(FULL, [("bakong", 10, 9)])]
     text = page({"calibration": {"text": "\n".join(parts), "seconds": 60.0}}, 1)
     assert "1 minutes of one processor" in text
     assert "190 (95.0%" in text
+    assert "| bakong | 9.5 | 190 | 189 |" in text
     assert "| all | 10 | 9 (90%) |" in text
     assert "| bakong | 0.0900 | 0.2500 |" in text
     assert picture(bins(told)).count("<circle") == 2

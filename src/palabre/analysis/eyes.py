@@ -32,10 +32,6 @@ class Samples(NamedTuple):
     points: Wide  # the same
     notes: Wide  # [time, choice, place]: seat and action of what was chosen next
 
-    def __add__(self, more: Samples) -> Samples:  # type: ignore[override]
-        """The same choices, tried further."""
-        return Samples(*(np.concatenate(pair) for pair in zip(self, more, strict=True)))
-
 
 class Eyes(NamedTuple):
     """A state as some eyes know it, and how what they do not know may lie."""

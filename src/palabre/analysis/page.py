@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from .curve import DASHES, SEATS, curve
-from .telling import Table, Teller
+from .telling import Table, Teller, is_words
 
 LIGHT = ("#0b6e4f", "#8a4b08", "#5b4bb5", "#a3123f", "#14629c", "#6b6300", "#7a2f8f", "#444444")
 DARK = ("#5fd3a8", "#f0a95b", "#b3a7ff", "#ff8fae", "#7cc4f5", "#d8cf5a", "#dd9cf0", "#c4c4c4")
@@ -104,8 +104,3 @@ def table(found: Table, below: str = "") -> Iterator[str]:
         cells = "".join(f"<td{' class=words' if is_words(cell) else ''}>{escape(cell)}</td>" for cell in rest)
         yield f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>'
     yield f"</tbody></table></div>{f'<p>{escape(below)}</p>' if below else ''}"
-
-
-def is_words(cell: str) -> bool:
-    """Whether a cell holds words rather than a number."""
-    return any(letter.isalpha() for letter in cell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -20,7 +21,7 @@ from .intervals import of_mean, of_share
 from .types import Analysis, Expected, Valued
 
 ORDINARY = 1_000  # simulations, where nothing else is said
-FIRST = 32  # after which something is told
+FIRST, IN_A_HURRY = 32, 4  # after which something is told
 MOST = 1 << 20
 
 
@@ -79,7 +80,7 @@ def sharpening(
     eyes, asked, began = eyes_of(match, seat), asked_of(match, seat), time.monotonic()
     here: Samples | None = None
     after: list[Samples | None] = [None] * len(asked)
-    done, more = 0, min(FIRST, bound.most)
+    done, more = 0, min(FIRST if bound.seconds is None else IN_A_HURRY, bound.most)
     while more:
         here = joined(here, eyes.played(more, seed, done))
         tried = [
@@ -95,7 +96,7 @@ def sharpening(
 
 def joined(old: Samples | None, new: Samples) -> Samples:
     """What was tried before, and now."""
-    return new if old is None else old + new
+    return new if old is None else Samples(*map(np.concatenate, zip(old, new, strict=True)))
 
 
 def further(bound: Bound, done: int, spent: float, width: float) -> int:
@@ -120,9 +121,7 @@ def told(
     """What so many simulations say."""
     choices = [each for asked, samples in after for each in valued(match, asked, samples)]
     exact = bool(choices) and all(each["exact"] for each in choices)
-    ahead = (
-        (lambda each: (each["lead"], each["value"])) if exact else lambda each: (each["value"], each["lead"])
-    )
+    by = ("lead", "value") if exact else ("value", "lead")
     return {
         "game": match.game.name,
         "players": match.players,
@@ -132,7 +131,7 @@ def told(
         "seed": seed,
         "exact": exact,
         "expects": [expected(here, seat) for seat in range(match.players)],
-        "choices": sorted(choices, key=ahead, reverse=True),
+        "choices": sorted(choices, key=itemgetter(*by), reverse=True),
     }
 
 

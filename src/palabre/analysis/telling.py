@@ -27,6 +27,22 @@ class Table(NamedTuple):
     rows: list[list[str]]
 
 
+def is_words(cell: str) -> bool:
+    """Whether a cell holds words rather than a number."""
+    return any(letter.isalpha() for letter in cell)
+
+
+def decimal(lang: str, number: float, signed: bool = False) -> str:
+    """A number with one digit behind the point, or the comma."""
+    text = f"{number:{'+' if signed else ''}.1f}".replace("-", "−")
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def percent(lang: str, share: float, signed: bool = False) -> str:
+    """A share of a win as people read it."""
+    return f"{decimal(lang, PERCENT * share, signed)}\N{NO-BREAK SPACE}%"
+
+
 class Teller:
     """Says a review in a language, with the names of the players."""
 
@@ -39,8 +55,7 @@ class Teller:
 
     def percent(self, share: float, signed: bool = True) -> str:
         """A share of a win as people read it."""
-        text = f"{PERCENT * share:{'+' if signed else ''}.1f}".replace("-", "−")
-        return f"{text.replace('.', ',') if self.lang == 'fr' else text}\N{NO-BREAK SPACE}%"
+        return percent(self.lang, share, signed)
 
     def parts(self, parts: int, signed: bool = True) -> str:
         """Parts of a win as people read them."""
@@ -78,7 +93,7 @@ class Teller:
         """A row of them."""
         who = self.say("table") if found["seat"] is None else self.names[found["seat"]]
         kind = say(self.lang, f"{self.review['game']}-training-{found['kind']}")
-        seconds = "–" if found["median"] is None else f"{found['median'] / MILLISECONDS:.2f}"
+        seconds = "–" if found["median"] is None else decimal(self.lang, found["median"] / MILLISECONDS)
         return [who, kind, str(found["calls"]), str(found["errors"]), seconds, self.parts(found["won"])]
 
     def steps(self) -> Table:

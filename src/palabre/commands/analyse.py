@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from ..analysis.telling import Table
     from ..analysis.types import Analysis, Expected, Valued
 
-PERCENT = 100
-
 
 def run(
     record: Annotated[str, typer.Argument(metavar="RECORD", help="a file, or - for standard input")],
@@ -80,11 +78,11 @@ def tell(found: Analysis, lang: Lang, names: list[str]) -> None:
 
 def expectations(found: Analysis, lang: Lang, names: list[str]) -> Table:
     """What everybody may expect."""
-    from ..analysis.telling import Table
+    from ..analysis.telling import Table, decimal
 
     heads = [say(lang, key) for key in ("review-player", "analyse-share", "analyse-points")]
     rows = [
-        [names[each["seat"]], share(each, each["share"]), f"{each['points']:.1f}"]
+        [names[each["seat"]], share(each, each["share"], lang), decimal(lang, each["points"])]
         for each in found["expects"]
     ]
     return Table("", heads, rows)
@@ -101,15 +99,18 @@ def choices(found: Analysis, lang: Lang, names: list[str]) -> Table:
 
 def row(game: str, found: Valued, lang: Lang, names: list[str]) -> list[str]:
     """One choice."""
-    behind = f"{PERCENT * found['behind']:.1f} ± {PERCENT * found['off']:.1f}" if found["off"] else "–"
+    from ..analysis.telling import decimal, percent
+
+    behind = f"{percent(lang, found['behind'])} ± {percent(lang, found['off'])}" if found["off"] else "–"
     then = "; ".join(
         f"{names[each['seat']]}: {say_action(lang, game, each['choice'], names)}" for each in found["then"]
     )
-    named = say_action(lang, game, found["choice"], names)
-    return [names[found["seat"]], named, share(found, found["value"]), behind, f"{found['points']:.1f}", then]
+    named, points = say_action(lang, game, found["choice"], names), decimal(lang, found["points"])
+    return [names[found["seat"]], named, share(found, found["value"], lang), behind, points, then]
 
 
-def share(found: Expected | Valued, middle: float) -> str:
+def share(found: Expected | Valued, middle: float, lang: Lang) -> str:
     """A share of the win with its interval."""
-    low, high = PERCENT * found["low"], PERCENT * found["high"]
-    return f"{PERCENT * middle:.1f} % [{low:.1f}–{high:.1f}]"
+    from ..analysis.telling import percent
+
+    return f"{percent(lang, middle)} [{percent(lang, found['low'])} – {percent(lang, found['high'])}]"

@@ -80,9 +80,12 @@ def show(out: Console, found: Table) -> None:
     """A table below its title."""
     from rich.table import Table as Drawn
 
+    from ..analysis.telling import is_words
+
     drawn = Drawn(title=found.title, title_justify="left", box=None, pad_edge=False)
     for place, head in enumerate(found.heads):
-        drawn.add_column(head, justify="right" if place else "left")
+        wordy = any(is_words(row[place]) for row in found.rows)
+        drawn.add_column(head, justify="left" if wordy else "right")
     for row in found.rows:
         drawn.add_row(*row)
     out.print(drawn)

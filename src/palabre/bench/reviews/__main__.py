@@ -13,9 +13,10 @@ from .blunders import found_again
 from .calibration import bins, coverage, forecasts
 from .duels import duels
 from .endings import endings
-from .page import PAGE, PICTURE, SECTIONS, Kept, against_exact, apart, calibrated, covered, found, page
+from .page import PAGE, PICTURE, SECTIONS, Kept, against_exact, apart, calibrated, covered, found, page, taken
 from .picture import picture
 from .sizes import FULL, SMALL, TINY, Sizes
+from .times import times
 
 KEPT = Path("docs/bench/reviews.json")  # section by section: a long measurement may be broken off
 Measure = Callable[[Sizes, int, bool], Iterator[str]]
@@ -56,6 +57,7 @@ MEASURES: dict[str, Measure] = {
     "intervals": lambda sizes, seed, write: covered(coverage(sizes, seed)),
     "endings": lambda sizes, seed, write: against_exact(endings(sizes.endings, seed)),
     "luck": lambda sizes, seed, write: apart(sizes, duels(sizes.duels, seed)),
+    "time": lambda sizes, seed, write: taken(times(seed)),
     "blunders": lambda sizes, seed, write: found(sizes, found_again(sizes.blunders, seed)),
 }
 

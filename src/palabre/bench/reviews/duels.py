@@ -16,23 +16,32 @@ from ...games import find, games
 from ...kernel.layout import Reals
 
 BETTER, WORSE = "hard", "medium"
-OF_ORDINARY = 0.5  # of the simulations of an ordinary review
 EVEN = 0.5
 SURE = NormalDist().inv_cdf(0.95)  # standard errors from even, to be 95 % certain who is better
 
 
 class Duel(NamedTuple):
-    """The better level's results in one game, and the same with luck taken off."""
+    """The better level's results in one game, and what luck gave it."""
 
     game: str
     results: Reals
-    adjusted: Reals
+    luck: Reals
 
     @property
-    def by_luck(self) -> float | None:
-        """The share of the variance that luck takes away; None where one of the two has won every game."""
+    def share(self) -> float:
+        """How much of the luck to take off: all, if it were known exactly; what is uncertain counts less."""
+        spread = float(self.luck.var(ddof=1))
+        return float(np.cov(self.results, self.luck)[0, 1]) / spread if spread else 0.0
+
+    @property
+    def adjusted(self) -> Reals:
+        """The results with that share of luck taken off: luck is nothing on average, so this is as fair."""
+        return self.results - self.share * self.luck
+
+    def without(self, share: float) -> float | None:
+        """The part of the variance that goes with a share of luck; None where one has won every game."""
         spread = float(self.results.var(ddof=1))
-        return 1 - float(self.adjusted.var(ddof=1)) / spread if spread else None
+        return 1 - float((self.results - share * self.luck).var(ddof=1)) / spread if spread else None
 
     def needed(self, of: Reals) -> float:
         """Games that tell the levels apart, where the difference is what all games together say it is."""
@@ -47,15 +56,14 @@ def duels(n: int, seed: int) -> list[Duel]:
 
 def duel(name: str, n: int, seed: int) -> Duel:
     """One game's."""
-    results, adjusted = np.zeros(n), np.zeros(n)
+    results, luck = np.zeros(n), np.zeros(n)
     for number in range(n):
         dice, better = random.Random(f"{seed} duel {name} {number // 2}"), number % 2
         specs = [BETTER if seat == better else WORSE for seat in range(2)]
         match = play(find(name), {}, specs, dice.getrandbits(50), dice.getrandbits(50) + better)
         steps = stretches(match)
-        times = int(OF_ORDINARY * ordinary(match.game, steps).values)
-        ledger = kept(match, steps, times, seed, lambda share: None)
+        ledger = kept(match, steps, ordinary(match.game, steps).values, seed, lambda share: None)
         found = account(ledger, better, None)
         results[number] = found["result"] / ledger.whole
-        adjusted[number] = (found["result"] - found["luck"]) / ledger.whole
-    return Duel(name, results, adjusted)
+        luck[number] = found["luck"] / ledger.whole
+    return Duel(name, results, luck)

@@ -13,13 +13,15 @@ from ..strength.page import table
 from .blunders import LEAST as BLUNDER
 from .blunders import PLAYER
 from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, brier
-from .duels import BETTER, OF_ORDINARY, WORSE, Duel
+from .duels import BETTER, WORSE, Duel
 from .endings import SIMULATIONS as OF_ENDINGS
 from .endings import Ending
 from .sizes import Sizes
+from .times import BOUND, SEATS, Timed
+from .times import PLAYER as OF_TIMES
 
 PAGE, PICTURE = Path("docs/bench/reviews.md"), Path("docs/bench/reviews.svg")
-SECTIONS = ("calibration", "intervals", "endings", "luck", "blunders")  # in the order of the page
+SECTIONS = ("calibration", "intervals", "endings", "luck", "blunders", "time")  # in the order of the page
 NOTHING_LOST = 1e-9
 
 
@@ -66,11 +68,17 @@ what its simulations are worth where no solver reaches.
 DUELS = """\
 ## Luck taken off
 
-{n} games of `{better}` against `{worse}` in each game, two seats in turn, with {share:.0%} of an ordinary
-review's simulations. The result less luck is as fair a measure as the result, with less chance in it where
-the dice decide much; what few simulations do not know of luck adds chance of its own. Games needed are those
-after which the better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these
-games says.
+{n} games of `{better}` against `{worse}` in each game, two seats in turn, with an ordinary review's
+simulations. Luck is nothing on average, so the result less luck is as fair a measure as the result. Taken off
+whole, luck also brings in what simulations do not know of it; so the share of it is taken off that leaves
+least chance, fitted to these same games, which flatters it a little. Games needed are those after which the
+better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these games says.
+"""
+TIMES = """\
+## Time
+
+An ordinary review of a game of {seats} `{player}` bots, everything compiled, on a busy machine; asked for are
+{bound} s at most.
 """
 BLUNDERS = """\
 ## Planted blunders
@@ -136,8 +144,11 @@ def against_exact(ended: list[Ending]) -> Iterator[str]:
 
 def apart(sizes: Sizes, duels: Sequence[Duel]) -> Iterator[str]:
     """Games that it takes to tell two levels apart."""
-    yield DUELS.format(n=sizes.duels, better=BETTER, worse=WORSE, share=OF_ORDINARY)
-    heads = ("game", "result", "less luck", "variance that luck takes away", "games needed", "less luck")
+    yield DUELS.format(n=sizes.duels, better=BETTER, worse=WORSE)
+    heads = (
+        *("game", "result", "variance gone with all luck", "share taken off", "variance gone with that"),
+        *("result less that", "games needed", "with it taken off"),
+    )
     yield table(heads, [duel_row(each) for each in duels])
 
 
@@ -146,7 +157,13 @@ def duel_row(each: Duel) -> list[str]:
     both = (each.results, each.adjusted)
     means = [f"{one.mean():.2f} ± {WIDTH * one.std(ddof=1) / sqrt(len(one)):.2f}" for one in both]
     needed = ["–" if isinf(n) else f"{max(1, round(n))}" for n in map(each.needed, both)]
-    return [each.game, *means, "–" if each.by_luck is None else f"{each.by_luck:.0%}", *needed]
+    whole, fitted = map(percent, (each.without(1.0), each.without(each.share)))
+    return [each.game, means[0], whole, f"{each.share:.2f}", fitted, means[1], *needed]
+
+
+def percent(share: float | None) -> str:
+    """A share, if there is any."""
+    return "–" if share is None else f"{share:.0%}"
 
 
 def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
@@ -157,3 +174,10 @@ def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
     rows = [[name, str(n), str(named)] for name, n, named in blunders]
     total = ["all", str(planted), f"{again}{share}"]
     yield table(("game", "planted", "among the three dearest"), [*rows, total])
+
+
+def taken(found: Sequence[Timed]) -> Iterator[str]:
+    """How long reviews take."""
+    yield TIMES.format(seats=SEATS, player=OF_TIMES, bound=BOUND)
+    rows = [[one.game, f"{one.seconds:.1f}", str(one.steps), str(one.simulations)] for one in found]
+    yield table(("game", "seconds of one processor", "steps", "simulations of each value"), rows)
