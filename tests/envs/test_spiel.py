@@ -165,11 +165,11 @@ def test_an_information_state_takes_well_under_a_millisecond() -> None:
     state, dice, spent, n = at_choice("bakong", 5, 30), random.Random(5), [], 0
     while not state.is_terminal() and n < 100:
         walked(state, dice, 1)
-        began = time.perf_counter()
+        began = time.thread_time()
         state.information_state_string(0)
-        spent.append(time.perf_counter() - began)
+        spent.append(time.thread_time() - began)
         n += 1
-    assert sorted(spent)[len(spent) // 2] < 0.0005  # half of them: a busy machine may hold up some
+    assert sorted(spent)[len(spent) // 2] < 0.0005
 
 
 def test_a_game_that_goes_on_for_too_long_is_won_by_those_who_lead() -> None:
