@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 import palabre
+from palabre.envs.in_turn import TableAEC
 from palabre.games import find
 from tests.envs.playing import any_of, play_aec, tables
 
@@ -85,3 +87,10 @@ def test_it_is_shown_in_words_as_the_seat_that_is_asked_sees_it() -> None:
     env = palabre.envs.aec("banjooli-xeet", 3, render_mode="ansi")
     env.reset(seed=1)
     assert env.render().startswith(f"banjooli-xeet: {env.agent_selection}\n")
+
+
+def test_a_game_that_goes_on_for_too_long_is_cut_and_pays_nothing() -> None:
+    env, dice = TableAEC(replace(find("bonobo-beach"), longest=5), 2), np.random.default_rng(1)
+    answers, paid = play_aec(env, 1, dice)
+    assert answers == 5
+    assert set(paid.values()) == {0.0}

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ..kernel.layout import Layout
 from ..kernel.secrecy import blanked
 
-EVERYBODY, NOBODY = -1, -2  # to whom something is told, in place of a seat
+EVERYBODY = -1  # to whom something is told, in place of a seat
 BYTES = 16
 
 

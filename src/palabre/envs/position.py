@@ -16,12 +16,13 @@ from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
 from ..kernel.secrecy import blanked
 from ..kernel.sentences import table_in_words
-from .past import EVERYBODY, NOBODY, Past
+from .past import EVERYBODY, Past
 from .race import LOOKS, Dealt, is_race, odds
 from .table import rewards
 
 END = -4  # in place of a seat, as CHANCE
 CHANCE = -1
+NOBODY = -2
 
 
 class Position:
@@ -88,20 +89,14 @@ class Position:
         """Go on by one outcome or one choice."""
         if self.seat != CHANCE:
             self._choose(action)
+            self._settle()
         elif not self._looks:
             self._act(NATURE, action)
+            self._settle()
         elif self._reads == NOBODY:
-            self._note((action,), to=NOBODY)
-            self._reads = self._looks[action]
-            self._set(CHANCE, [], sorted(odds(self._dealt(self._reads), self.reader).items()))
-            return
+            self._is_next(self._looks[action])
         else:
-            seat, self._reads = self._reads, NOBODY
-            self._looks.remove(seat)
-            self._note((seat, action), to=seat)
-            self._set(seat, sorted([action, self.wait]), [])
-            return
-        self._settle()
+            self._has_read(action)
 
     @property
     def wait(self) -> int:
@@ -185,6 +180,18 @@ class Position:
                 if len(ids) > 1:
                     return self._set(seats[0], sorted(ids), [])
                 self._act(seats[0], ids[0])
+
+    def _is_next(self, seat: int) -> None:
+        """A seat is the next to have read the dice: chance says what."""
+        self._reads = seat
+        self._set(CHANCE, [], sorted(odds(self._dealt(seat), self.reader).items()))
+
+    def _has_read(self, action: int) -> None:
+        """It may call what it has read, or wait; nobody else knows."""
+        seat, self._reads = self._reads, NOBODY
+        self._looks.remove(seat)
+        self._note((seat, action), to=seat)
+        self._set(seat, sorted([action, self.wait]), [])
 
     def _wait_for(self, seats: list[int]) -> bool:
         """Whether anybody still looks at the dice."""
