@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect as looked
 
 from palabre.server.connection import messages, requests
-from palabre.server.connection.values import Reaction
+from palabre.server.connection.values import Phrase, Sign
 from palabre.server.real_time.photo_finish.ruling import Judged
 
 HEAD = "// Made from src/palabre/server/connection/{requests,messages}.py by `python -m tools`. Do not edit."
@@ -88,10 +88,15 @@ def union(name: str) -> str:
     return f"export type {name} = {written(kind)}"
 
 
+def listed(name: str, words: tuple[str, ...]) -> str:
+    """What can be said, one after the other."""
+    return f"export const {name} = [{', '.join(map(repr, words))}] as const"
+
+
 def fresh(root: Path) -> dict[Path, str]:
     """The whole file."""
-    reactions = ", ".join(f"'{one}'" for one in get_args(Reaction))
+    said = [listed("SIGNS", get_args(Sign)), listed("PHRASES", get_args(Phrase))]
     messages_of_all = [*(interface(one) for one in structs()), *(union(name) for name in UNIONS)]
     parts = [HEAD, *messages_of_all, in_a_note(Judged)]
-    text = "\n\n".join([*parts, f"export const REACTIONS = [{reactions}] as const"]) + "\n"
+    text = "\n\n".join([*parts, *said]) + "\n"
     return {root / "web/src/wire.ts": text}

@@ -14,6 +14,7 @@ from tests.browser.ways import read_and_call, right_answer
 
 BOT = 1
 AWA = {"who": "here", "name": "Awa"}
+QUICKLY = """localStorage.setItem('palabre.settings', '{"motion": "on", "pace": "quick"}')"""
 READY = ".board .lit, #ending"
 Event = dict[str, Any]
 
@@ -93,7 +94,8 @@ def test_the_marks_say_what_the_bot_did(come: Come, game: str, count: Callable[[
 
 def test_a_mark_shows_the_turn_again(come: Come) -> None:
     """With motion: a tap on the mark, and on a line of the log."""
-    person = come(moving=True)
+    person = come()
+    person.page.add_init_script(QUICKLY)
     person.open("bonobo-beach", [AWA, {"who": "bot", "level": "random"}])
     person.wait_for_board()
     while not person.page.locator(".board [data-mark]").count():

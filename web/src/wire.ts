@@ -34,6 +34,7 @@ export interface TableWish {
   options?: Record<string, string | number | boolean>
   listed?: boolean
   clock?: number | null
+  takes_back?: boolean
   ready?: boolean
   lesson?: string | null
   begin?: Begin | null
@@ -283,7 +284,7 @@ export interface Answer {
 export interface React {
   do: 'react'
   id: string
-  reaction: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wow'
+  reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn'
 }
 
 /** Several people at one device: look through the eyes of another of one's seats. */
@@ -391,13 +392,14 @@ export interface TableInfo {
   clock: number | null
   ready: boolean
   lesson: LessonInfo | null
+  takes_back: boolean
 }
 
 /** A quick reaction at the table; numbered, so that each is heard once. */
 export interface SaidReaction {
   n: number
   seat: number | null
-  reaction: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'wow'
+  reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn'
 }
 
 /** All there is to know: the same message on joining, on coming back and after each move. */
@@ -477,4 +479,6 @@ export interface Judged {
   verdict: 'won' | 'level' | 'late' | 'punished' | 'spared' | 'early' | 'out'
 }
 
-export const REACTIONS = ['bravo', 'laugh', 'wow', 'ouch', 'hurry', 'thanks'] as const
+export const SIGNS = ['bravo', 'laugh', 'wow', 'ouch', 'hurry', 'thanks'] as const
+
+export const PHRASES = ['good_luck', 'well_played', 'that_was_close', 'one_moment', 'your_turn', 'once_more'] as const

@@ -32,13 +32,20 @@ describe('wishes', () => {
     expect(settings.language).toBe('fr')
   })
 
-  test.each(['null', '7', '"dark"', '{"theme":"pink","sound":"loud","language":"tlh"}', 'not JSON'])(
+  test.each(['null', '7', '"dark"', '{"theme":"pink","sound":"deafening","language":"tlh"}', 'not JSON'])(
     'what nobody can read, %s, is as good as nothing',
     (text) => {
       localStorage.setItem('palabre.settings', text)
-      expect(new Settings().wishes).toMatchObject({ theme: 'auto', sound: true, language: 'auto' })
+      expect(new Settings().wishes).toMatchObject({ theme: 'auto', sound: 'normal', language: 'auto' })
     },
   )
+})
+
+test('silence that an older page kept is still silence', () => {
+  localStorage.setItem('palabre.settings', '{"sound":false}')
+  expect(new Settings().loudness).toBe(0)
+  localStorage.setItem('palabre.settings', '{"sound":true}')
+  expect(new Settings().loudness).toBe(1)
 })
 
 describe('a browser that keeps nothing', () => {

@@ -250,6 +250,7 @@ def test_reactions_reach_everybody_and_are_from_a_list(live: Live) -> None:
                 lambda _: [each for update in other.updates for each in update["reactions"]]
             )
             assert [(each["seat"], each["reaction"]) for each in heard] == [(0, "bravo")]
+            assert (await one.say("react", reaction="well_played"))["is"] == "done"
             await one.send({"do": "react", "id": "x", "reaction": "anything I like"})
             await one.until(lambda _: any(each.get("key") == "not-understood" for each in one.others))
 

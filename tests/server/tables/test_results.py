@@ -122,7 +122,7 @@ def test_the_next_game_may_be_easier_or_harder(live: Live) -> None:
             following = await host.until(lambda _: host.update["table"]["next_table"])
             await host.leave_line()
             await host.go(following)
-            assert [seat["level"] for seat in host.update["table"]["seats"]] == ["child", "child", None]
+            assert [seat["level"] for seat in host.update["table"]["seats"]] == [None, "child", "child"]
 
     run(play())
 

@@ -253,7 +253,7 @@ def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live
     run(play())
 
 
-def test_a_rematch_has_the_same_players_and_another_start(live: Live) -> None:
+def test_a_rematch_has_the_same_players_at_the_same_seats(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2) as players:
             host, guest = players
@@ -268,8 +268,8 @@ def test_a_rematch_has_the_same_players_and_another_start(live: Live) -> None:
                 await each.leave_line()
                 await each.go(each.update["table"]["next_table"])
                 await each.until(lambda it: it.state == "playing")
-            assert [seat["name"] for seat in host.update["table"]["seats"]] == ["guest 1", "Awa"]
-            assert (host.seats, guest.seats) == ([1], [0])
+            assert [seat["name"] for seat in host.update["table"]["seats"]] == ["Awa", "guest 1"]
+            assert (host.seats, guest.seats) == ([0], [1])
             await step(players, random.Random(1))
 
     run(play())

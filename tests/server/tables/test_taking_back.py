@@ -131,6 +131,20 @@ def test_against_bots_one_goes_back_freely_as_often_as_one_likes(live: Live) -> 
     run(play())
 
 
+def test_where_it_was_agreed_every_choice_stands(live: Live) -> None:
+    async def play() -> None:
+        me = await Player(live.url).open("bakong", "me", "easy", takes_back=False)
+        await me.until(Player.can_choose)
+        await step([me], random.Random(2))
+        await me.until(Player.can_choose)
+        assert not me.update["can_undo"]
+        assert me.update["table"]["takes_back"] is False
+        assert (await me.say("undo"))["key"] == "undo-off"
+        await me.close()
+
+    run(play())
+
+
 def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live) -> None:
     async def play() -> None:
         me = await Player(live.url).open("bonobo-beach", "me", "me")

@@ -1,4 +1,4 @@
-/** How a person wants the page: language, light, motion, sound, patterns. */
+/** How a person wants the page: language, light, motion, pace, sound, letters, contrast, patterns. */
 import { MediaQuery } from 'svelte/reactivity'
 import { keep, kept } from './kept'
 import { LANGUAGES, languageOf, type Language } from './words'
@@ -10,13 +10,23 @@ export const MOTIONS = ['auto', 'on', 'off'] as const
 export const PACES = { slow: 1.8, normal: 1, quick: 0.45, once: 0 } as const
 export type Pace = keyof typeof PACES
 
+/** How loud sounds are, and how much larger letters are than the browser's. */
+export const LOUDNESSES = { off: 0, quiet: 0.4, normal: 1, loud: 2 } as const
+export type Loudness = keyof typeof LOUDNESSES
+export const LETTERS = ['normal', 'large', 'largest'] as const
+export const CONTRASTS = ['auto', 'normal', 'more'] as const
+
 export interface Wishes {
   language: 'auto' | Language
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
   pace: Pace
-  sound: boolean
+  sound: Loudness
+  letters: (typeof LETTERS)[number]
+  contrast: (typeof CONTRASTS)[number]
   patterns: boolean
+  /** To be told by the device when it is one's turn while the page is hidden. */
+  notices: boolean
 }
 
 const UNTOLD: Wishes = {
@@ -24,11 +34,15 @@ const UNTOLD: Wishes = {
   theme: 'auto',
   motion: 'auto',
   pace: 'normal',
-  sound: true,
+  sound: 'normal',
+  letters: 'normal',
+  contrast: 'auto',
   patterns: false,
+  notices: false,
 }
 
 const prefersDark = new MediaQuery('prefers-color-scheme: dark')
+const prefersContrast = new MediaQuery('prefers-contrast: more')
 const prefersStill = new MediaQuery('prefers-reduced-motion: reduce')
 
 export class Settings {
@@ -50,8 +64,13 @@ export class Settings {
     return PACES[this.wishes.pace]
   }
 
-  get sounding(): boolean {
-    return this.wishes.sound
+  /** How loud, 1 being usual and 0 silent. */
+  get loudness(): number {
+    return LOUDNESSES[this.wishes.sound]
+  }
+
+  get contrasting(): boolean {
+    return this.wishes.contrast === 'auto' ? prefersContrast.current : this.wishes.contrast === 'more'
   }
 
   get patterned(): boolean {
@@ -75,8 +94,12 @@ function sensible(found: unknown): Wishes {
     theme: oneOf(THEMES, wish.theme, UNTOLD.theme),
     motion: oneOf(MOTIONS, wish.motion, UNTOLD.motion),
     pace: oneOf(Object.keys(PACES) as Pace[], wish.pace, UNTOLD.pace),
-    sound: typeof wish.sound === 'boolean' ? wish.sound : UNTOLD.sound,
+    sound:
+      wish.sound === false ? 'off' : oneOf(Object.keys(LOUDNESSES) as Loudness[], wish.sound, UNTOLD.sound),
+    letters: oneOf(LETTERS, wish.letters, UNTOLD.letters),
+    contrast: oneOf(CONTRASTS, wish.contrast, UNTOLD.contrast),
     patterns: typeof wish.patterns === 'boolean' ? wish.patterns : UNTOLD.patterns,
+    notices: wish.notices === true,
   }
 }
 

@@ -60,7 +60,7 @@ let room: AudioContext | undefined
 
 /** Plays a tune, unless the person wants silence or the browser has no sound. */
 export function play(name: TuneName): void {
-  if (!settings.sounding || typeof AudioContext === 'undefined') return
+  if (!settings.loudness || typeof AudioContext === 'undefined') return
   // before the first touch browsers keep quiet, and complain
   if (navigator.userActivation?.hasBeenActive === false) return
   room ??= new AudioContext()
@@ -98,7 +98,7 @@ function fading(room: AudioContext, at: number, loud: number, long: number): Gai
   const begin = room.currentTime + at
   const gain = new GainNode(room, { gain: 0 })
   gain.gain.setValueAtTime(0, begin)
-  gain.gain.linearRampToValueAtTime(loud, begin + 0.004)
+  gain.gain.linearRampToValueAtTime(Math.min(1, loud * settings.loudness), begin + 0.004)
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + long)
   return gain
 }

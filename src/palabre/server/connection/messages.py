@@ -287,6 +287,7 @@ class TableInfo(Struct):
     clock: int | None  # seconds for a choice
     ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
     lesson: LessonInfo | None = None
+    takes_back: bool = True  # whether choices may be taken back here
 
 
 class SaidReaction(Struct):

@@ -18,4 +18,6 @@ Spec = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
 Milliseconds = Annotated[float, Meta(ge=0, le=1_000_000)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}\Z")]
 Lang = Literal["en", "fr"]
-Reaction = Literal["bravo", "laugh", "wow", "ouch", "hurry", "thanks"]
+Sign = Literal["bravo", "laugh", "wow", "ouch", "hurry", "thanks"]
+Phrase = Literal["good_luck", "well_played", "that_was_close", "one_moment", "your_turn", "once_more"]
+Reaction = Literal[Sign, Phrase]  # a picture, or words that each reads in their own language

@@ -54,6 +54,7 @@ class Setup(Struct):
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
+    takes_back: bool = True  # whether choices may be taken back here
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
 
     def taught(self) -> Lesson | None:

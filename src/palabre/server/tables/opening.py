@@ -34,6 +34,7 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         host=host,
         listed=wish.listed,
         clock=wish.clock,
+        takes_back=wish.takes_back,
         ready=wish.ready,
         began=int(time.time()),
         lesson=wish.lesson,
@@ -82,11 +83,10 @@ def told_apart_seats(seats: list[Seat]) -> list[Seat]:
 
 
 def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: str | None = None) -> Setup:
-    """The same players again: another one starts, who asks is ready, and bots are as wished for."""
+    """The same players at the same seats: who asks is ready, and bots are as wished for."""
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
     again.id = secrets.token_hex(ID_DIGITS // 2)
     again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    again.seats = again.seats if position else [*again.seats[1:], again.seats[0]]
     for seat in again.seats:
         seat.held = False
         seat.level = seat.level if seat.who == "bot" else None

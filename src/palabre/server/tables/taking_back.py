@@ -20,7 +20,7 @@ def goes_freely(setup: Setup, match: Match, guest: str) -> bool:
 
 def can_undo(setup: Setup, match: Match | None, guest: str) -> bool:
     """Whether somebody may take a choice back without asking."""
-    if match is None or setup.state != "playing" or match.game.real_time:
+    if match is None or setup.state != "playing" or match.game.real_time or not setup.takes_back:
         return False
     own = setup.seats_of(guest)
     if goes_freely(setup, match, guest):
@@ -34,6 +34,8 @@ def take_back(setup: Setup, match: Match, guest: str) -> bool:
     own, last = setup.seats_of(guest), match.last_chooser()
     if last is None or match.game.real_time:
         raise UndoRefused("undo-nothing")
+    if not setup.takes_back:
+        raise UndoRefused("undo-off")
     if own and goes_freely(setup, match, guest):
         match.go_back(own)
         return True

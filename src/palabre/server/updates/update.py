@@ -159,6 +159,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         clock=setup.clock,
         ready=setup.ready,
         lesson=lesson_info(setup, table.match),
+        takes_back=setup.takes_back,
     )
 
 

@@ -7,6 +7,7 @@ export interface Agreed {
   game: string
   options: Record<string, unknown>
   clock: number | null
+  takes_back?: boolean
 }
 
 export interface Point {
@@ -30,7 +31,7 @@ export function fits(value: unknown, seated: number): boolean {
 }
 
 /** One point after the other; the first is the clock, where there is one. */
-export function pointsOf({ game, options, clock }: Agreed): Point[] {
+export function pointsOf({ game, options, clock, takes_back = true }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({
     words: t('agreed-rule', {
       rule: said(`${game}-option-${name}`) ?? name,
@@ -38,5 +39,9 @@ export function pointsOf({ game, options, clock }: Agreed): Point[] {
     }),
     help: said(`${game}-option-${name}.help`),
   }))
-  return clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }, ...rules] : rules
+  return [
+    ...(clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }] : []),
+    ...(takes_back ? [] : [{ words: t('agreed-final') }]),
+    ...rules,
+  ]
 }

@@ -12,6 +12,8 @@ import { settings } from '../../app/settings.svelte'
 import { spoken } from '../../ui/spoken.svelte'
 import { toasts } from '../../ui/toasts.svelte'
 import { play } from '../../app/sound'
+import { tellDevice } from '../../app/notices'
+import { titleOf } from '../../games/cards'
 import type { Explained, Previewed, Refused, TableInfo, Update } from '../../wire'
 import { knows, t } from '../../app/words'
 import { socketOf, whyMissing } from '../../app/address'
@@ -313,6 +315,7 @@ export class Session {
       this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'),
     )
     if (document.hidden || this.mine.length === 1) play('turn')
+    void tellDevice(t('go-on-your-turn', { game: titleOf(this.game ?? '') }), this.id)
   }
 
   #press(answer: string, made: Made, update: Update): void {
