@@ -24,6 +24,12 @@ describe('what was agreed', () => {
     expect(pointsOf({ game: 'bongo', options: {}, clock: null })).toEqual([])
   })
 
+  test('that every choice stands is said, that choices may be taken back is not', () => {
+    const stands = pointsOf({ game: 'bongo', options: {}, clock: null, takes_back: false })
+    expect(stands.map(({ words }) => words)).toEqual(['Every choice stands'])
+    expect(pointsOf({ game: 'bongo', options: {}, clock: null, takes_back: true })).toEqual([])
+  })
+
   test('an option of a newer server shows its own name', () => {
     expect(pointsOf({ game: 'bongo', options: { moon: 3 }, clock: null })[0]!.words).toBe('moon: 3')
   })
