@@ -74,9 +74,9 @@ whole, luck also brings in what simulations do not know of it; so the share of i
 least chance, fitted to these same games, which flatters it a little. Games needed are those after which the
 better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these games says.
 
-How this is measured was changed after looking: at first `medium` met `easy` with 48 simulations a value, which was
-too uneven, and all luck taken off then added variance in three games (Bongo 16 %, Bonobo Beach 257 %, Banjooli
-Xeet 387 %; Bakong lost 44 %); the fitted share came after that.
+How this is measured was changed after looking: at first `medium` met `easy` with 48 simulations a value, too
+uneven a pair, and all luck taken off then added variance in three games (Bongo 16 %, Bonobo Beach 257 %,
+Banjooli Xeet 387 %; Bakong lost 44 %); the fitted share came after that.
 """
 TIMES = """\
 ## Time
