@@ -18,12 +18,14 @@ BOT = {"who": "bot", "level": "easy"}
 LUCK = {"who": "bot", "level": "random"}  # answers at once
 TWICE = "--blink-settings=defaultFontSize=32,minimumFontSize=0"
 READY = ".board .lit, .pads.open"
-# What can be chosen or pressed for a turn, the seats, and the words that say whose turn it is
+# What can be chosen or pressed for a turn, the seats, and the words that say whose turn it is; but for a
+# board that fingers need taller than the window
 OUTSIDE = """(needed) => {
   scrollTo(0, 0)
   const isOut = ({ left, top, right, bottom }) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-  const found = [...document.querySelectorAll(needed)].filter((one) => one.checkVisibility())
+  const isFor = (one) => one.checkVisibility() && !document.querySelector('.board [data-tall]')?.contains(one)
+  const found = [...document.querySelectorAll(needed)].filter(isFor)
   return [
     ...found.filter((one) => isOut(one.getBoundingClientRect())),
     ...(document.documentElement.scrollWidth > innerWidth + 1 ? [document.documentElement] : []),

@@ -21,7 +21,7 @@ export interface Bot {
 }
 
 /** A moment of a finished game to play on from; what the first person here did not know is dealt anew. */
-export interface Begin {
+export interface Moment {
   table: string
   move: number
   luck?: 'new' | 'same'
@@ -37,7 +37,7 @@ export interface TableWish {
   takes_back?: boolean
   ready?: boolean
   lesson?: string | null
-  begin?: Begin | null
+  begin?: Moment | null
 }
 
 /** Where a table is, and the code that leads others there. */

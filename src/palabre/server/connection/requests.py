@@ -29,7 +29,7 @@ class Bot(Struct, tag_field="who", tag="bot", forbid_unknown_fields=True):
     handicap: Milliseconds = 0
 
 
-class Begin(Struct, forbid_unknown_fields=True):
+class Moment(Struct, forbid_unknown_fields=True):
     """A moment of a finished game to play on from; what the first person here did not know is dealt anew."""
 
     table: Word
@@ -48,7 +48,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     takes_back: bool = True  # whether choices may be taken back
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
     lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
-    begin: Begin | None = None  # where another game was: it says what lies there, and the options
+    begin: Moment | None = None  # where another game was: it says what lies there, and the options
 
 
 class Opened(Struct):
