@@ -36,12 +36,27 @@ def named(words: str) -> list[str]:
     ]
 
 
+def both_or_neither(animals: list[str]) -> str:
+    """The animal that two dice agree on, or else the one that neither shows."""
+    return animals[0] if animals[0] == animals[1] else next(one for one in ANIMALS if one not in animals)
+
+
+def left_by_poachers(white: list[str], red: list[str], green: list[str]) -> list[str]:
+    """The white dice that count: one of the hunted animal does not, unless guards are there."""
+    hunted = both_or_neither(red) if red else None
+    if hunted in white and hunted not in green:
+        white.remove(hunted)
+    return white
+
+
 def read_aloud(heard: str) -> str:
-    """What dice of the basic level mean, from what a screen reader says of them."""
-    white, film = re.findall(r": ([^.]+)\.", heard)[:2]
+    """What dice mean, from what a screen reader says of them."""
+    white, film, *others = re.findall(r": ([^.]+)\.", heard)
+    red, green = ([*map(named, others), [], []])[:2]
     numbers = [int(number) for number in film.split(", ")]
     wanted = numbers[0] if numbers[0] == numbers[1] else 6 - sum(numbers)
-    matches = [animal for animal in ANIMALS if named(white).count(animal) == wanted]
+    counting = left_by_poachers(named(white), red, green)
+    matches = [animal for animal in ANIMALS if counting.count(animal) == wanted]
     if len(matches) == 2:
         return next(animal for animal in ANIMALS if animal not in matches)
     return matches[0] if matches else "nothing"

@@ -36,7 +36,8 @@ def test_interrupted_it_ends_quietly() -> None:
     process = started("play", "bongo", "--rounds", "5")
     assert process.stdout is not None
     assert process.stdout.readline().startswith("5 throws")
-    time.sleep(0.5)
+    while process.stdout.read(1) != ">":  # until it asks
+        assert process.poll() is None
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 130
