@@ -35,18 +35,38 @@ async def proxy(port: int, remote: str) -> AsyncIterator[str]:
         writer.close()
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        under_way.add(asyncio.current_task())
+        async with contextlib.AsyncExitStack() as opened:
+            opened.push_async_callback(hung_up, writer)
+            await pass_on_to_server(reader, writer, opened)
+
+    async def pass_on_to_server(
+        reader: asyncio.StreamReader, writer: asyncio.StreamWriter, opened: contextlib.AsyncExitStack
+    ) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin1").split("\r\n")[:-2]
         named = [line for line in head if line.lower().startswith("x-forwarded-for:")]
         said = ", ".join([*(line.partition(":")[2].strip() for line in named), remote])
         rest = [line for line in head if line not in named]
         there, back = await asyncio.open_connection("127.0.0.1", port)
+        opened.push_async_callback(hung_up, back)
         back.write("\r\n".join([*rest, f"X-Forwarded-For: {said}", "", ""]).encode("latin1"))
         await asyncio.gather(pump(reader, back), pump(there, writer))
 
+    under_way: set[asyncio.Task[None] | None] = set()
     server = await asyncio.start_server(pass_on, "127.0.0.1", 0)
     async with server:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         server.close()
+    for task in filter(None, under_way):
+        task.cancel()
+    await asyncio.gather(*filter(None, under_way), return_exceptions=True)
+
+
+async def hung_up(writer: asyncio.StreamWriter) -> None:
+    """Close a connection, and wait until it is."""
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
 
 
 @pytest.mark.parametrize("said", [None, "127.0.0.1", "::1", "127.0.0.1, 127.0.0.1", "x"])
