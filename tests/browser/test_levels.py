@@ -46,7 +46,7 @@ def test_after_a_game_an_easier_or_a_harder_one_is_one_tap_away(come: Come) -> N
     awa.page.wait_for_url(lambda url: url != before)
     awa.wait_for_board()
     seats = awa.page.get_by_role("list", name="Seats").get_by_role("listitem")
-    assert [one.split("\n")[0] for one in seats.all_inner_texts()] == ["Zerda" if won else "Tama", "Awa"]
+    assert [one.split("\n")[0] for one in seats.all_inner_texts()] == ["Awa", "Zerda" if won else "Tama"]
 
 
 def test_the_trainer_says_whom_one_would_beat_and_by_how_many_throws(come: Come) -> None:

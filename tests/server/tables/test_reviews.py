@@ -69,5 +69,5 @@ def test_no_review_of_a_table_that_is_not_there(live: Live) -> None:
 
 def test_a_child_that_fails_says_nothing_and_is_gone(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ReviewFailed):
-        asyncio.run(review_beside("no record", lambda share: None))
+        run(review_beside("no record", lambda share: None))
     assert "BadRecord" in capfd.readouterr().err

@@ -11,8 +11,8 @@ export const PACES = { slow: 1.8, normal: 1, quick: 0.45, once: 0 } as const
 export type Pace = keyof typeof PACES
 
 /** How loud sounds are, and how much larger letters are than the browser's. */
-export const LOUDNESSES = { off: 0, quiet: 0.4, normal: 1, loud: 2 } as const
-export type Loudness = keyof typeof LOUDNESSES
+export type Loudness = 'off' | 'quiet' | 'normal' | 'loud'
+export const LOUDNESSES: Record<Loudness, number> = { off: 0, quiet: 0.4, normal: 1, loud: 2 }
 export const LETTERS = ['normal', 'large', 'largest'] as const
 export const CONTRASTS = ['auto', 'normal', 'more'] as const
 
