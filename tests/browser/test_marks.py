@@ -82,14 +82,17 @@ def unsaid(person: Person, watched: Watched) -> list[Event]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["bonobo-beach", "bakong", "banjooli-xeet"])
 def test_the_marks_say_what_the_bot_did(come: Come, game: str, count: Callable[[int, int], int]) -> None:
-    """Whenever there is something to choose."""
+    """Whenever there is something to choose, from one's first choice on: what came before is not marked."""
     person = come()
     watched = Watched(person)
     options = {"berries": True} if game == "banjooli-xeet" else {}
     person.open(game, [AWA, {"who": "bot", "level": "random"}], options=options)
     person.wait_for_board()
+    person.page.locator(READY).first.wait_for()
+    watched.events.clear()
     seen = 0
     for _ in range(count(14, 60)):
         person.page.locator(READY).first.wait_for()
@@ -102,6 +105,7 @@ def test_the_marks_say_what_the_bot_did(come: Come, game: str, count: Callable[[
     assert seen > 2
 
 
+@pytest.mark.long
 def test_a_mark_shows_the_turn_again(come: Come) -> None:
     """With motion: a tap on the mark, and on a line of the log."""
     person = come()
