@@ -53,6 +53,11 @@ TOWARDS = """(aside) => {
   const across = (Math.abs(x) > Math.abs(y)) !== aside
   return across ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : (y > 0 ? 'ArrowDown' : 'ArrowUp')
 }"""
+HEADED = """() => {
+  const coach = document.querySelector('.coach'), [on, head] = [coach, coach.querySelector('header')]
+    .map((one) => one.getBoundingClientRect())
+  return head.top >= on.top && head.left >= on.left && head.bottom <= on.bottom && head.right <= on.right
+}"""
 COVERED = """() => {
   const panel = document.querySelector('.coach').getBoundingClientRect()
   return [...document.querySelectorAll('.spots span')].filter((one) => {
@@ -72,6 +77,7 @@ def begin(person: Person, game: str, lesson: str, language: str) -> None:
     card = person.page.locator(f"article[data-game={game}]")
     card.get_by_role("button", name=LEARN[language]).click()
     person.page.wait_for_selector(".coach .told p", timeout=300_000)
+    assert person.page.evaluate(HEADED), "its head stands on it"
 
 
 def follow(person: Person) -> bool:
