@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -45,7 +46,28 @@ def test_a_moment_is_played_on_to_the_end(live: Live, luck: str) -> None:
                 assert "position" not in json.loads(own.text.partition("\n")[0]), "it tells what is hidden"
                 new = await played(again)
                 assert new.laid is not None
+                assert ("laid" in new.nature.described()) == (luck == "same")
                 assert new.version < old.version * 2
+
+    run(play())
+
+
+def test_nobody_meets_somebody_by_link_who_has_read_which_dice_will_fall(live: Live) -> None:
+    async def play() -> None:
+        awa = await Player(live.url, "Awa").open("bakong", "me", "child")
+        async with guests(awa):
+            old = await played(awa)
+            asked = wish(awa.table, old.version // 2, luck="same")
+            asked["seats"][1] = {"who": "guest"}
+            opened = await awa.ask("POST", "/api/tables", asked)
+            again = await Player(live.url, "Awa", cookie=awa.cookie).go(opened["table"])
+            binta = await Player(live.url, "Binta").join(opened["code"])
+            async with guests(again, binta):
+                for each in (again, binta):
+                    await each.until(lambda it: it.state == "playing")
+                await asyncio.gather(again.play_on(random.Random(1)), binta.play_on(random.Random(2)))
+                record = (await again.web.get(f"/api/tables/{again.table}/record")).text
+                assert "laid" not in palabre.verify(record).nature.described()
 
     run(play())
 

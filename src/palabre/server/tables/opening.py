@@ -107,7 +107,8 @@ def first_match(game: Game, setup: Setup, secret: bytes) -> Match:
     nature = Nature(secret, setup.salts, hashes=setup.hashes)
     if (lesson := setup.taught()) is not None:
         return begun(lesson, nature, settle=settle)
-    if setup.laid:
+    if setup.laid and len({seat.guest for seat in setup.seats if seat.who == "person"}) == 1:
+        # whoever opened the table may have read which dice fell: nobody else plays with those
         nature = LaidOut(secret, setup.salts, hashes=setup.hashes, laid=setup.laid)
     if setup.position is not None:
         return laid_out(game, setup.position, nature, settle=settle)
