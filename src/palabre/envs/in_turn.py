@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from ..kernel.chance import SEED_BITS
 from ..kernel.game import Game
-from .spacing import Seen, agents_of, both, seen_space
+from .spacing import Seen, agents_of, both, seen_space, title_of
 from .table import READER, Table
 
 
@@ -30,7 +30,7 @@ class TableAEC(AECEnv[str, Seen, int]):
         super().__init__()
         self.table = Table(game, players, options, reward, illegal, reader)
         self.metadata = {
-            "name": f"palabre_{game.name.replace('-', '_')}_v{game.rules_version}",
+            "name": title_of(game),
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }

@@ -14,6 +14,11 @@ from .table import Table
 Seen = dict[str, Any]  # `observation` and `action_mask`
 
 
+def title_of(game: Game) -> str:
+    """What others call a game: with its rules, ids and names may change."""
+    return f"palabre_{game.name.replace('-', '_')}_v{game.rules_version}"
+
+
 def agents_of(players: int) -> list[str]:
     """What the seats are called."""
     return [f"player_{seat}" for seat in range(players)]

@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 
 from ..kernel.chance import SEED_BITS
 from ..kernel.game import Game
-from .spacing import Seen, agents_of, both, seen_space
+from .spacing import Seen, agents_of, both, seen_space, title_of
 from .table import READER, Table
 
 Told = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -31,8 +31,7 @@ class TableParallel(ParallelEnv[str, Seen, int]):
         **options: Any,
     ) -> None:
         self.table = Table(game, players, options, reward, illegal, reader)
-        name = f"palabre_{game.name.replace('-', '_')}_v{game.rules_version}"
-        self.metadata = {"name": name, "render_modes": ["ansi"]}
+        self.metadata = {"name": title_of(game), "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.n_actions = game.n_actions + 1
         self.possible_agents = agents_of(self.table.players)
