@@ -72,7 +72,7 @@ def test_several_people_are_asked_and_the_host_arranges_the_seats(come: Come) ->
     awa.page.keyboard.press("Enter")
     seats.nth(1).get_by_text("Chei").wait_for()
     seats.nth(2).get_by_role("button", name="Easy").press("Enter")
-    seats.nth(2).get_by_text("Easy").wait_for()
+    seats.nth(2).get_by_role("button", name="Take Tama away").wait_for()
     assert awa.page.evaluate("document.activeElement.tagName") == "SECTION", "not lost with its button"
     take_away(seats.nth(2), "Take Tama away")
     seats.nth(2).get_by_role("button", name="A bot").click()
