@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ..kernel.chance import SEED_BITS
 from ..kernel.game import Game
 from .spacing import Seen, agents_of, both, seen_space, title_of
 from .table import READER, Table
@@ -43,13 +41,10 @@ class TableAEC(AECEnv[str, Seen, int]):
             each: spaces.Discrete(self.n_actions) for each in self.possible_agents
         }
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._begun = (secrets.randbits(SEED_BITS), -1)  # the seed, and the number of its last game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The first game of a seed; without one, the next."""
-        before, number = self._begun
-        self._begun = (before, number + 1) if seed is None else (seed, 0)
-        self.table.begin(*self._begun)
+        self.table.begin_next(seed)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from random import Random as Dice
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel.batch import kind_of
+from ..kernel.chance import SEED_BITS
 from ..kernel.errors import BadOption, IllegalAction
 from ..kernel.game import Game
 from ..kernel.layout import CLOCK
@@ -53,6 +55,13 @@ class Table:
         self.seat: int | None = None
         self.lost: int | None = None  # the seat whose answer was not allowed, where that loses
         self.race: Race | None = None
+        self._game = (secrets.randbits(SEED_BITS), -1)  # a seed, and the number of its last game
+
+    def begin_next(self, seed: int | None) -> None:
+        """Play the first game of a seed; without one, the next."""
+        before, number = self._game
+        self._game = (before, number + 1) if seed is None else (seed, 0)
+        self.begin(*self._game)
 
     def begin(self, seed: int, number: int = 0) -> None:
         """Play the game of a number of a seed from its beginning."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ..kernel.chance import SEED_BITS
 from ..kernel.game import Game
 from .spacing import Seen, agents_of, both, seen_space, title_of
 from .table import READER, Table
@@ -40,15 +38,12 @@ class TableParallel(ParallelEnv[str, Seen, int]):
         self.action_spaces: dict[str, Any] = {
             each: spaces.Discrete(self.n_actions) for each in self.possible_agents
         }
-        self._begun = (secrets.randbits(SEED_BITS), -1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """The first game of a seed; without one, the next."""
-        before, number = self._begun
-        self._begun = (before, number + 1) if seed is None else (seed, 0)
-        self.table.begin(*self._begun)
+        self.table.begin_next(seed)
         self.agents = [*self.possible_agents]
         return self._seen(), {agent: {} for agent in self.agents}
 
