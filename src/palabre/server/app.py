@@ -150,7 +150,7 @@ class Doors:
     async def ask_review(self, request: Request) -> Response:
         """Have a finished game reviewed."""
         table = await self.house.table(request.path_params["table"])
-        return answered(await self.house.reviews.ask(table))
+        return answered(await self.house.reviews.ask(table, self.where(request)))
 
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""

@@ -6,14 +6,18 @@ import asyncio
 import random
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from palabre.server.process.reviewing import ReviewFailed, review_beside
+from palabre.server.tables.reviews import MOST_OF_ONE
 
 from ..gatherings import guests
 from ..live import Live
+from ..nursery import Nursery
 from ..player import Player, run
 
 PATIENCE = 600.0  # seconds: from a cold cache the game is compiled first
@@ -54,6 +58,37 @@ def test_a_review_is_made_once_adds_up_and_is_kept(live: Live) -> None:
                 assert connection.execute(query, [awa.table]).fetchone() == (1,)
 
     run(play())
+
+
+def test_an_address_leaves_room_for_the_reviews_that_others_ask_for(tmp_path: Path, forks: Nursery) -> None:
+    async def ask(live: Live) -> None:
+        watchers = [await watched_to_the_end(live) for _ in range(MOST_OF_ONE + 1)]
+        async with guests(*watchers), httpx.AsyncClient(base_url=live.url) as web:
+
+            async def post(watcher: Player, address: str) -> int:
+                where = f"/api/tables/{watcher.table}/review"
+                return (await web.post(where, headers={"X-Forwarded-For": address})).status_code
+
+            greedy = await asyncio.gather(*(post(each, "203.0.113.31") for each in watchers))
+            assert sorted(greedy) == [200] * MOST_OF_ONE + [429]
+            assert await post(watchers[greedy.index(200)], "203.0.113.31") == 200, "it waits already"
+            assert await post(watchers[greedy.index(429)], "203.0.113.32") == 200
+
+    live = Live(tmp_path, nursery=forks).start()
+    try:
+        run(ask(live))
+    finally:
+        live.stop()
+
+
+async def watched_to_the_end(live: Live) -> Player:
+    """Somebody who has seen two bots play."""
+    seats = [{"who": "bot", "level": "random"}] * 2
+    async with httpx.AsyncClient(base_url=live.url) as web:
+        opened = await web.post("/api/tables", json={"game": "bonobo-beach", "seats": seats})
+    watcher = await Player(live.url).go(opened.json()["table"])
+    await watcher.until(lambda it: it.state == "over")
+    return watcher
 
 
 def test_no_review_of_a_table_that_is_not_there(live: Live) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import insert
 
+from ..connection.limits import HERE
 from ..connection.requests import ReviewTold
 from ..process.reviewing import review_beside
 from ..process.tasks import Tasks
@@ -19,6 +21,15 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 MOST_WAITING = 100
+MOST_OF_ONE = 4  # that wait for one address, so that there is room for the others
+
+
+@dataclass
+class Waiting:
+    """A review on its way: who has asked for it, and which share of it is done."""
+
+    address: str
+    share: float = 0.0
 
 
 class Reviews:
@@ -26,37 +37,42 @@ class Reviews:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._done: dict[str, float] = {}  # by table, in the order they were asked for
+        self._waiting: dict[str, Waiting] = {}  # by table, in the order they were asked for
         self._one = asyncio.Semaphore(1)
         self._beside = Tasks(log, "a game could not be reviewed")
 
     async def told(self, table: str) -> ReviewTold:
         """The review of a table, or how far it has come; neither where nobody has asked for it."""
-        if table in self._done:
-            return ReviewTold("waiting", self._done[table], list(self._done).index(table))
+        if waits := self._waiting.get(table):
+            return ReviewTold("waiting", waits.share, list(self._waiting).index(table))
         kept = await self._store.review_of(table)
         return ReviewTold("none") if kept is None else ReviewTold("ready", 1.0, 0, msgspec.json.decode(kept))
 
-    async def ask(self, table: Table) -> ReviewTold:
+    async def ask(self, table: Table, address: str) -> ReviewTold:
         """Begin with a review, unless it is there or asked for already."""
         told = await self.told(table.id)
-        if told.state != "none" or table.id in self._done:
+        if told.state != "none" or table.id in self._waiting:
             return told
         if table.match is None or not table.match.over:
             raise TableRefusal("review-not-over")
-        if len(self._done) >= MOST_WAITING:
+        if not self._has_room(address):
             raise TableRefusal("review-too-many")
-        self._done[table.id] = 0.0
+        self._waiting[table.id] = Waiting(address)
         self._beside.start(self._make(table.id, table.match.record()))
-        return ReviewTold("waiting", 0.0, len(self._done) - 1)
+        return ReviewTold("waiting", 0.0, len(self._waiting) - 1)
+
+    def _has_room(self, address: str) -> bool:
+        of_one = sum(each.address == address for each in self._waiting.values())
+        return len(self._waiting) < MOST_WAITING and (address == HERE or of_one < MOST_OF_ONE)
 
     async def _make(self, table: str, record: str) -> None:
+        waiting = self._waiting[table]
         try:
             async with self._one:
-                made = await review_beside(record, lambda share: self._done.__setitem__(table, share))
+                made = await review_beside(record, lambda share: setattr(waiting, "share", share))
             await self._keep(table, made)
         finally:
-            del self._done[table]
+            del self._waiting[table]
 
     async def _keep(self, table: str, made: str) -> None:
         try:
