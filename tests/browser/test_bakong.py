@@ -98,13 +98,13 @@ def test_a_die_is_dragged_to_its_task(come: Come) -> None:
 def test_the_pack_is_laid_otherwise_by_hand_and_by_key(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND])
     page = person.page
-    for thing in ("rope", "torch"):  # one each, and then the first has the dice
+    for thing in ("machete", "rope"):  # the first one then has a choice, whatever the dice say
         offer = page.locator(".offers").get_by_role("button", name=thing).element_handle()
         assert offer is not None
         offer.click()  # which says what it does
         offer.click()
         offer.wait_for_element_state("hidden")  # taken: what is offered next is for the other
-    page.wait_for_selector("button.die.lit")
+    page.wait_for_selector(".jungle .lit:not(.offers *)")
     page.get_by_role("button", name="Repack").click()
     piece = page.locator(".pack .loose").first
     name = piece.get_attribute("aria-label") or ""

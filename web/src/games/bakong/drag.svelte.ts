@@ -26,7 +26,7 @@ export class Drag<Which extends number | string = number> {
   /** Makes an element something to carry. */
   on(which: Which): (element: Element) => () => void {
     return (element) => {
-      const down = (event: Event) => this.#down(event as PointerEvent)
+      const down = (event: Event) => this.#down(event as PointerEvent, element)
       const move = (event: Event) => this.#move(event as PointerEvent, element, which)
       const up = (event: Event) => this.#up(event as PointerEvent, which)
       const cancel = () => this.#reset()
@@ -53,16 +53,18 @@ export class Drag<Which extends number | string = number> {
     }
   }
 
-  #down({ pointerId, clientX, clientY, button }: PointerEvent): void {
+  /** From the first touch on: a quick hand leaves something thin before it has moved it. */
+  #down({ pointerId, clientX, clientY, button }: PointerEvent, element: Element): void {
     this.#carried = false
-    if (button === 0) this.#start = { id: pointerId, x: clientX, y: clientY }
+    if (button !== 0) return
+    element.setPointerCapture(pointerId)
+    this.#start = { id: pointerId, x: clientX, y: clientY }
   }
 
   #move({ pointerId, clientX, clientY }: PointerEvent, element: Element, which: Which): void {
     if (this.#start?.id !== pointerId) return
     const [x, y] = [clientX - this.#start.x, clientY - this.#start.y]
     if (this.which === undefined && Math.hypot(x, y) < TREMBLE) return
-    if (this.which === undefined) element.setPointerCapture(pointerId)
     this.which = which
     const scale = scaleOf(element)
     this.#by = [x / scale, y / scale]
