@@ -40,6 +40,13 @@ def other_values(option: Option) -> list[Any]:
     return [*option.values[1:], *(option.bounds or ())]
 
 
+def repeats(case: Case) -> bool:
+    """Whether a case names a seat, and another names the one beside it: they are alike."""
+    game, _, options = case
+    named = {option.name: option.values[-1] for option in game.options if option.seats_for(option.values[-1])}
+    return any(name in named and value != named[name] for name, value in options.items())
+
+
 def new_match(case: Case, seed: int) -> Match:
     """A match of a case."""
     game, seats, options = case

@@ -16,7 +16,9 @@ from .checks import Case
 GAMES: list[Game] = [*map(find, games()), toy.GAME]
 CASES = [
     pytest.param(
-        case, id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}"
+        case,
+        id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}",
+        marks=[pytest.mark.long] if checks.repeats(case) else [],
     )
     for game in GAMES
     for case in checks.cases(game)
