@@ -57,6 +57,8 @@ def test_whoever_reads_the_first_card_for_a_minute_has_missed_nothing(
     assert card.count() == 0
     before = len(awa.page.evaluate(RECORD, table))
     wait_for(lambda: step_of(game)(awa) and len(awa.page.evaluate(RECORD, table)) > before, 60)
+
+
 # What the count shows and says, whenever something on the page changes; the last word for each number counts
 NOTE_THE_COUNT = """() => {
   window.counted = []

@@ -7,6 +7,8 @@ rules then say which call is right (`reading`).
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from math import log
 from pathlib import Path
 from random import Random as Dice
@@ -27,6 +29,7 @@ SEED_BITS = 53
 
 __all__ = ["PROFILES", "called", "is_read", "pace", "reaction", "reading"]
 
+Reading = Callable[[NDArray[Any]], int]  # of dice that lie there: the right call
 Reaction = tuple[int, Named]  # after how many milliseconds, and what
 
 
@@ -87,12 +90,13 @@ class Read(Protocol):
     def ids(self) -> tuple[int, ...]: ...
 
 
-def call(profile: dict[str, float], here: Read, hard: int, rng: Dice, right: int | None = None) -> int:
-    """The id that somebody calls: mostly the right one, which may be known already."""
-    right = reading(here.game, here.known) if right is None else right
+def call(profile: dict[str, float], here: Read, hard: int, rng: Dice, read: Reading | None = None) -> int:
+    """The id that somebody calls, mostly the right one; the rule that reads may be there compiled."""
+    read = read or partial(reading, here.game)
+    right = read(here.known)
     if rng.random() >= profile["error"] + profile["error_per_hardness"] * hard:
         return right
-    return misreading(here, right, rng)
+    return misreading(here, right, rng, read)
 
 
 def reading(game: Game, states: NDArray[Any]) -> int:
@@ -100,12 +104,12 @@ def reading(game: Game, states: NDArray[Any]) -> int:
     return int(game.room("rules").reading(Plain(states.copy())))
 
 
-def misreading(here: Read, right: int, rng: Dice) -> int:
+def misreading(here: Read, right: int, rng: Dice, read: Reading) -> int:
     """A wrong call: what a step left out leads to, or any other."""
     slips = [] if rng.random() >= READERS["slip_share"] else [*here.game.tuning.get("slips", [])]
     rng.shuffle(slips)
     for slip in slips:
-        wrong = reading(here.game, slipped(here.known, slip))
+        wrong = read(slipped(here.known, slip))
         if wrong != right:
             return wrong
     return rng.choice([action for action in here.ids if action != right])

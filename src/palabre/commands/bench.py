@@ -19,7 +19,10 @@ def run(
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     write: Annotated[bool, typer.Option("--write", help="Keep the results in docs/bench/engine.md.")] = False,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Beside OpenSpiel and Catanatron; written to docs/bench/speed.md.")
+        bool,
+        typer.Option(
+            "--peers", help="Beside OpenSpiel, PettingZoo, pgx and Catanatron; kept in docs/bench/speed.md."
+        ),
     ] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --peers: the best of so many rounds.")] = 9,
     lang: LangOption = None,

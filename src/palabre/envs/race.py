@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random as Dice
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from ..bots.readers import PROFILES, call, delay, misreadings
+from ..bots.readers import PROFILES, Reading, call, delay, misreadings
 from ..kernel.engine import engine
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
@@ -39,8 +39,13 @@ class Dealt:
     known: NDArray[Any]
     ids: tuple[int, ...]
 
+    @cached_property
+    def hard(self) -> int:
+        """How hard it is to read."""
+        hardness, _ = read_rightly(self.game)
+        return hardness(self.known)
 
-Rule = Callable[[NDArray[Any]], int]
+
 Reader = Callable[[Dealt, int, Dice], tuple[int, int]]  # of a seat: after how many milliseconds, and what
 
 
@@ -51,15 +56,14 @@ def reader(name: str) -> Reader:
     profile = PROFILES[name]
 
     def read(here: Dealt, seat: int, rng: Dice) -> tuple[int, int]:
-        hard, right = read_rightly(here.game)
-        found = hard(here.known)
-        return delay(profile, found, rng), call(profile, here, found, rng, right(here.known))
+        _, right = read_rightly(here.game)
+        return delay(profile, here.hard, rng), call(profile, here, here.hard, rng, right)
 
     return read
 
 
 @lru_cache
-def read_rightly(game: Game) -> tuple[Rule, Rule]:
+def read_rightly(game: Game) -> tuple[Reading, Reading]:
     """How hard the dice that lie there are to read, and what they mean."""
     rules = engine(game)
     return rules.door(game.room("worth").hardness), rules.door(game.room("rules").reading)
@@ -67,13 +71,20 @@ def read_rightly(game: Game) -> tuple[Rule, Rule]:
 
 def is_race(game: Game, states: NDArray[Any]) -> bool:
     """Whether dice lie there that everybody may call."""
-    return game.real_time and bool(game.room("real_time").is_calling(Plain(states)))
+    return game.real_time and calling(game)(Plain(states))
+
+
+@lru_cache
+def calling(game: Game) -> Callable[[Plain], bool]:
+    """The game's own word for it."""
+    found: Callable[[Plain], bool] = game.room("real_time").is_calling
+    return found
 
 
 def odds(here: Dealt, name: str) -> dict[int, float]:
     """What a reader calls, and how likely each is: the same model as `reader`, added up."""
-    profile, (hard, reading) = PROFILES[name], read_rightly(here.game)
-    right, wrong = reading(here.known), profile["error"] + profile["error_per_hardness"] * hard(here.known)
+    profile, (_, reading) = PROFILES[name], read_rightly(here.game)
+    right, wrong = reading(here.known), profile["error"] + profile["error_per_hardness"] * here.hard
     found = {action: wrong * share for action, share in misreadings(here, right).items()}
     return {right: 1 - wrong, **found}
 

@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -88,8 +88,12 @@ class Game:
     age: int
     most_chances: int  # among which nature ever picks
     longest: int  # moves, nature's too, after which environments cut a game: none of ours came half as far
-    chapters: Mapping[str, tuple[str, ...]] = field(hash=False)  # the rule text: clause ids by chapter
+    chapters: Mapping[str, tuple[str, ...]]  # the rule text: clause ids by chapter
     real_time: bool = False  # several seats act at once, and the quickest counts
+
+    def __hash__(self) -> int:
+        """By its name: what is made once for a game is looked up at every step."""
+        return hash(self.name)
 
     def room(self, name: str) -> ModuleType:
         """A file of the game, by the question it answers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random as Dice
 
 from ...bots.greedy import weighed
@@ -32,8 +33,9 @@ class Newcomer:
     def react(self, seat: Seat) -> tuple[int, Named]:
         """After how many milliseconds they call, and what."""
         dice = Dice(seat.seed ^ APART)
-        right = reading(seat.game, seat.known)
-        called = misreading(seat, right, dice) if dice.random() < ERRORS else right
+        read = partial(reading, seat.game)
+        right = read(seat.known)
+        called = misreading(seat, right, dice, read) if dice.random() < ERRORS else right
         return round(dice.uniform(QUICKEST, SLOWEST)), seat.named(called)
 
 

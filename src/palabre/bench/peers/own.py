@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ... import quick
+from ... import batch, envs, quick
 from ...bots.search import SearchBot
 from ...bots.seat import Seat
 from ...bots.speed import decisions
@@ -24,6 +24,7 @@ from ..engine import SPINS, calibration_loop, timed
 FIRST_GAMES = 50
 SIMULATIONS = 500
 SEATS = 4
+TABLES = 1024  # of a batch
 AS_PEERS = {"open": 1.0, "reach": 1e6, "turns": 1e6, "care": 0.0}  # a tree, and random play to the end
 Answer = tuple[float, ...]
 
@@ -35,6 +36,8 @@ class Contest:
         self._spin = calibration_loop()
         self._seats: dict[str, list[Seat]] = {}
         self._n = dict.fromkeys(games(), FIRST_GAMES)
+        self._envs: dict[str, Any] = {}
+        self._batches: dict[str, Any] = {}
 
     def calibration(self, seconds: float) -> Answer:
         """Steps of a plain loop."""
@@ -74,6 +77,37 @@ class Contest:
                 table.play(int(table.ids[int(each * table.n)]))
             played += len(luck)
         return played, spent
+
+    def aec(self, name: str, seconds: float) -> Answer:
+        """Steps through PettingZoo's door, chosen as for PettingZoo's own."""
+        env, dice, n = self._in_turn(name), random.Random(1), 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.reset()
+                continue
+            env.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            n += 1
+        return n, spent
+
+    def _in_turn(self, name: str) -> Any:
+        if name not in self._envs:
+            self._envs[name] = envs.aec(name, players=SEATS)
+            self._envs[name].reset(seed=1)
+        return self._envs[name]
+
+    def batch(self, name: str, seconds: float) -> Answer:
+        """Decisions of games side by side, with observations and masks; choosing is not counted."""
+        games, n = self._batches.setdefault(name, self._batches.get(name) or batch(name, TABLES, SEATS)), 0
+        dice, spent = np.random.default_rng(1), 0.0
+        while spent < seconds:
+            chosen = (games.mask * dice.random(games.mask.shape, np.float32)).argmax(axis=1)
+            began = time.process_time()
+            games.step(chosen)
+            spent += time.process_time() - began
+            n += TABLES
+        return n, spent
 
     def search(self, name: str, seconds: float) -> Answer:
         """Simulations of the search at four seats, set to do what the peer's does."""

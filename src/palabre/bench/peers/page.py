@@ -6,12 +6,13 @@ import platform
 from pathlib import Path
 
 from ...games import games
-from .race import SPIEL, Best
+from .race import PGX, SPIEL, ZOO, Best
 
 PAGE = Path(__file__).parents[4] / "docs" / "bench" / "speed.md"
 LEAST_OF_MAEDN = {"bongo": 5, "bonobo-beach": 2, "bakong": 2, "banjooli-xeet": 1}
 LEAST_OF_CATAN = 100
 LEAST_SEARCH, LEAST_MATCH, LEAST_QUICK = 10, 30_000, 3
+LEAST_STEPS, LEAST_BATCH = 5, 100  # times PettingZoo's connect_four
 HEAD = """# Speed, beside the peers
 
 Made by `palabre bench --peers`: ours and the peers in turn on one pinned core, {rounds} rounds of about 0.4 s
@@ -19,6 +20,9 @@ each, the best round of each counts, in seconds of that core. A decision has at 
 games are played wholly in C++ by its rollout evaluator (decisions a game counted beforehand through its
 Python API); Catanatron plays with four random players; ours with four seats and default options. Search is
 set to do what MCTSBot does: a tree, and random play to the end (as the bots use it, it is in `engine.md`).
+Environments are asked for steps of random players with observation and mask: PettingZoo's and ours in turn,
+each answer drawn in Python; OpenSpiel's 64 tables likewise; pgx 1,024 tables compiled by JAX, which draws the
+answers itself; our batch 1,024 tables, without what it takes to draw answers.
 
 {machine}. Calibration loop: {loop} steps/s.
 """
@@ -62,6 +66,20 @@ def doors(best: dict[str, Best]) -> str:
     return table(["through Python", "`Match` moves/s", "`quick` decisions/s", "search simulations/s"], rows)
 
 
+def environments(best: dict[str, Best]) -> str:
+    """Steps through the doors of those who learn."""
+    rows = []
+    for name in games():
+        found = (short(best[f"own:{name}_{door}"].per_second) for door in ("aec", "batch"))
+        rows.append([f"**{name}**", *found])
+    zoo, vector = (short(best[f"zoo:{name}_steps"].per_second) for name in ZOO)
+    rows += [[ZOO["zoo"], zoo, ""], [ZOO["vector"], "", vector]]
+    rows += [
+        [f"pgx {name}, on the processor", "", short(best[f"pgx_cpu:{name}_steps"].per_second)] for name in PGX
+    ]
+    return table(["environments", "steps/s in turn", "steps/s side by side"], rows)
+
+
 def goals(best: dict[str, Best]) -> str:
     """What was to be reached, and what was."""
     speed = {name: found.per_second for name, found in best.items()}
@@ -75,6 +93,9 @@ def goals(best: dict[str, Best]) -> str:
         rows.append(
             goal(f"{name}: `quick` beside maedn in Python", speed[f"own:{name}_quick"] / python, LEAST_QUICK)
         )
+        steps, batch = (speed[f"own:{name}_{door}"] / speed["zoo:zoo_steps"] for door in ("aec", "batch"))
+        rows.append(goal(f"{name}: environment beside PettingZoo's connect_four", steps, LEAST_STEPS))
+        rows.append(goal(f"{name}: batch beside PettingZoo's connect_four", batch, LEAST_BATCH))
         rows.append(
             goal(f"{name}: `Match`, k moves/s", speed[f"own:{name}_match"] / 1000, LEAST_MATCH / 1000)
         )
@@ -90,6 +111,5 @@ def text(best: dict[str, Best], rounds: int) -> str:
     """The whole page."""
     machine = f"{platform.machine()}, Python {platform.python_version()}"
     head = HEAD.format(rounds=rounds, machine=machine, loop=short(best["own:calibration"].per_second))
-    return "\n".join(
-        [head, playouts(best), "", doors(best), "", "## What was to be reached", "", goals(best), ""]
-    )
+    tables = (part for show in (playouts, doors, environments) for part in (show(best), ""))
+    return "\n".join([head, *tables, "## What was to be reached", "", goals(best), ""])

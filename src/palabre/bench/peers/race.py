@@ -12,13 +12,15 @@ from .venue import Contestant, own, peer
 ROUNDS = 9
 SECONDS = 0.4
 SPIEL = ("maedn", "backgammon", "pig", "hex")
+ZOO = {"zoo": "PettingZoo connect_four", "vector": "OpenSpiel connect_four, `SyncVectorEnv`"}
+PGX = ("connect_four", "backgammon")
 
 
 @dataclass(frozen=True)
 class Entry:
     """One thing that is measured: whose, which game, what of it."""
 
-    who: str  # own, spiel or catan
+    who: str  # own, or a peer
     task: str
 
     def __str__(self) -> str:
@@ -51,14 +53,18 @@ def entries() -> list[Entry]:
         Entry("spiel", "maedn_python"),
         *(Entry("own", f"{name}_search") for name in games() if name != "bongo"),
         Entry("spiel", "maedn_search"),
+        *(Entry("own", f"{name}_{door}") for name in games() for door in ("aec", "batch")),
+        *(Entry("zoo", f"{name}_steps") for name in ZOO),
+        *(Entry("pgx_cpu", f"{name}_steps") for name in PGX),
     ]
 
 
 def race(rounds: int = ROUNDS, told: Callable[[str], None] = print) -> dict[str, Best]:
     """Run all entries in turn, round after round; the best of each counts."""
     core = max(os.sched_getaffinity(0))
-    field_of = {"own": own(), "spiel": peer("spiel"), "catan": peer("catan")}
-    contestants = {who: Contestant(command, core) for who, command in field_of.items()}
+    peers = {entry.who for entry in entries()} - {"own"}
+    contestants = {who: Contestant(peer(who), core) for who in sorted(peers)}
+    contestants["own"] = Contestant(own(), core)
     best = {str(entry): Best() for entry in entries()}
     try:
         for entry in entries():  # a first look: compiling and loading do not count

@@ -11,7 +11,14 @@ from pathlib import Path
 
 from ...kernel import cache
 
-PEERS = ("open_spiel==2.0.2", "catanatron==3.2.1")
+PEERS = (
+    "open_spiel==2.0.2",
+    "catanatron==3.2.1",
+    "pettingzoo==1.27.0",
+    "pygame==2.6.1",
+    "pgx==2.6.0",
+    "jax==0.10.2",
+)
 HERE = Path(__file__).parent
 
 
