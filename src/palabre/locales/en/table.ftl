@@ -256,3 +256,4 @@ lesson-later = Later
 lesson-watch = Watch what happens…
 lesson-over = Well done, you can play { $game }. Shall we go on?
 lesson-on = Go on
+again-other-eyes = That turn was seen by somebody else at this device.

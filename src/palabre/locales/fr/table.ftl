@@ -259,3 +259,4 @@ lesson-later = Plus tard
 lesson-watch = Regardez ce qui se passe…
 lesson-over = Bravo, vous savez jouer à { $game }. La suite ?
 lesson-on = Continuer
+again-other-eyes = Ce tour a été vu par quelqu’un d’autre sur cet appareil.
