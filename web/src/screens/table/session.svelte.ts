@@ -47,7 +47,10 @@ export class Session {
   holder: number | undefined = $state()
   sending = $state(0)
   pressed: readonly number[] = $state.raw([])
-  readonly reactions = new Reactions()
+  readonly reactions = new Reactions(
+    () => this.id,
+    () => this.names,
+  )
   readonly showing = new Showing({
     motion: () => this.parts?.motion,
     moving: () => settings.moving,
@@ -262,6 +265,7 @@ export class Session {
 
   #comeIn(update: Update): void {
     this.#loaded = this.#load()
+    this.reactions.begin()
     const seen = remembered(this.id, update.version)
     if (seen) this.course.restore(seen.moments)
     if (seen?.version === update.version && seen.eyes === update.eyes) this.lately.restore(seen.marked)
