@@ -15,7 +15,7 @@ from tests.browser.house import House
 from tests.browser.person import CHOOSE, KNOWS_THE_GAMES, OPEN
 from tests.browser.test_games import BOT, GAMES, HERE, SLOW
 from tests.browser.test_line import GUEST
-from tests.browser.ways import ANIMALS, STILL_HEARD, TO_READ, read_aloud
+from tests.browser.ways import ANIMALS, MISSING, STILL_HEARD, TO_READ, read_aloud
 
 A_GAME = 400.0  # seconds
 PRESSED = [*ANIMALS, "nothing"]
@@ -28,8 +28,6 @@ SIT = """(name) => {
   setTimeout(() => field.form.requestSubmit(), 50)
   return true
 }"""
-MISSING = """() => [...document.querySelectorAll('.shelves li:first-child .pile')]
-  .findIndex((pile) => pile.querySelector('.gap'))"""
 
 
 class Visitor:
