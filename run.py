@@ -43,6 +43,7 @@ STAMPS = VENV / "palabre.json"
 
 MINUTES, MINUTES_LONG = 30, 85
 BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no window to draw: half the work
+FIREFOX = "firefox-esr"  # for long tests
 TEST_TOOLS = {"mypy", "playwright", "pytest", "ruff"}
 NO_NETWORK = re.compile(
     r"name resolution|dns error|failed to lookup|Failed to establish a new connection|error \(Connect\)"
@@ -330,20 +331,20 @@ def do(words: list[str]) -> int:
     os.execvpe(words[0], words, environment())
 
 
-def install_chromium() -> None:
-    """Install the browser that the browser tests drive, where we may."""
-    if any(map(shutil.which, BROWSERS)):
+def install_browser(name: str, package: str, *commands: str) -> None:
+    """Install a browser that tests drive, where we may."""
+    if any(map(shutil.which, commands)):
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        say("Chromium is missing and only root can install it: the browser tests are skipped.")
+        say(f"{name} is missing and only root can install it: its tests are skipped.")
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         step("Reading the list of Debian's packages", ["apt-get", "update"], env=quiet)
-        bare = ["apt-get", "install", "-y", "--no-install-recommends", BROWSERS[0]]
-        step("Installing Chromium", bare, env=quiet)
+        bare = ["apt-get", "install", "-y", "--no-install-recommends", package]
+        step(f"Installing {name}", bare, env=quiet)
     except Stop:
-        say("Chromium could not be installed: the browser tests are skipped.")
+        say(f"{name} could not be installed: its tests are skipped.")
 
 
 def test(words: list[str]) -> int:
@@ -352,7 +353,9 @@ def test(words: list[str]) -> int:
     signal.signal(signal.SIGALRM, too_late)
     signal.alarm(minutes * 60)
     set_up("test")
-    install_chromium()
+    install_browser("Chromium", BROWSERS[0], *BROWSERS)
+    if "--long" in words:
+        install_browser("Firefox", FIREFOX, FIREFOX)
     os.chdir(ROOT)
     command = [str(PYTHON), "-m", "tests.everything", f"--seconds={signal.alarm(0)}", *words]
     os.execve(PYTHON, command, environment())

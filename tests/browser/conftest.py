@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from palabre.server.serve import DATABASE
 from tests.browser.house import House
 from tests.browser.person import Person
 
@@ -22,6 +26,15 @@ FLAGS = [
 ]
 
 Come = Callable[..., Person]
+
+
+def keep_database(house: House, request: pytest.FixtureRequest) -> None:
+    """Keep what the house knew when a test failed, and say where."""
+    folder = request.config.cache.mkdir("failed-houses")
+    kept = folder / f"{request.node.name}-{int(time.time())}.sqlite3"
+    with closing(sqlite3.connect(house.folder / DATABASE)) as one, closing(sqlite3.connect(kept)) as copy:
+        one.backup(copy)
+    print(f"The database of the house is kept as {kept}")
 
 
 @pytest.fixture(scope="session")
@@ -41,9 +54,10 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def come(browser: Browser, house: House) -> Iterator[Come]:
+def come(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Come]:
     """`come(phone=True, language="fr")`: somebody with their own browser, whose console may not complain."""
     people: list[Person] = []
+    failed = request.session.testsfailed
 
     def new(address: str | None = None, **wishes: Any) -> Person:
         person = Person(browser, address or house.address, **wishes)
@@ -51,6 +65,8 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
         return person
 
     yield new
+    if request.session.testsfailed > failed:
+        keep_database(house, request)
     complaints = [line for person in people for line in (*person.complaints, *person.unsaid())]
     for person in people:
         person.context.close()

@@ -41,6 +41,11 @@ def is_own(event: Event) -> bool:
     return event.get("seat") == 0 and event["kind"] not in PASSIVE
 
 
+def is_bots(event: Event) -> bool:
+    """Whether it belongs to a turn of the bot."""
+    return event.get("seat") == BOT and event["kind"] not in PASSIVE
+
+
 class Watched:
     """The events that a page was told, in the order in which it was."""
 
@@ -53,15 +58,15 @@ class Watched:
         self.events += said.get("events") or []
 
     def last_turn_of_bot(self) -> list[Event]:
-        """What the bot has done since those at the device played."""
-        known = [event for event in self.events if event["kind"] in SAYS or is_own(event)]
-        ends = [at for at, event in enumerate(known) if event.get("seat") == BOT]
+        """What can be said of what the bot has done since those at the device played."""
+        ends = [at for at, event in enumerate(self.events) if is_bots(event)]
         if not ends:
             return []
         begin = ends[-1]
-        while begin > 0 and known[begin - 1].get("seat") == BOT:
+        while begin > 0 and not is_own(self.events[begin - 1]):
             begin -= 1
-        return known[begin : ends[-1] + 1]
+        turn = self.events[begin : ends[-1] + 1]
+        return [event for event in turn if event["kind"] in SAYS and event.get("seat") == BOT]
 
 
 def marks(person: Person) -> list[str]:
@@ -106,11 +111,12 @@ def test_the_marks_say_what_the_bot_did(come: Come, game: str, count: Callable[[
 
 
 @pytest.mark.long
-def test_a_mark_shows_the_turn_again(come: Come) -> None:
+@pytest.mark.parametrize("game", ["bonobo-beach", "bakong", "banjooli-xeet"])
+def test_a_mark_shows_the_turn_again(come: Come, game: str) -> None:
     """With motion: a tap on the mark, and on a line of the log."""
-    person = come()
+    person = come(moving=True)
     person.page.add_init_script(QUICKLY)
-    person.open("bonobo-beach", [AWA, {"who": "bot", "level": "random"}])
+    person.open(game, [AWA, {"who": "bot", "level": "random"}])
     person.wait_for_board()
     while not person.page.locator(".board [data-mark]").count():
         person.page.locator(READY).first.wait_for()
@@ -123,6 +129,27 @@ def test_a_mark_shows_the_turn_again(come: Come) -> None:
             ".board .lit", state="detached"
         )  # while it is shown nothing can be chosen
         person.page.locator(READY).first.wait_for()
+
+
+@pytest.mark.long
+def test_marks_are_there_after_a_reload_and_those_of_before_after_a_taking_back(come: Come) -> None:
+    """A choice taken back takes what the bot did then off the board."""
+    person = come()
+    person.open("bonobo-beach", [AWA, {"who": "bot", "level": "random"}])
+    person.wait_for_board()
+    told: list[list[str]] = []
+    while len(told) < 2:
+        person.page.locator(".board .lit").first.wait_for()
+        if (now := marks(person)) and now not in told:
+            told.append(now)
+        if len(told) < 2:
+            person.choose()
+            person.page.wait_for_timeout(100)
+    person.page.reload()
+    person.wait_for_board()
+    wait_for(lambda: marks(person) == told[-1], TO_BE_SHOWN)
+    person.page.get_by_role("button", name="Take back").click()
+    wait_for(lambda: marks(person) != told[-1], TO_BE_SHOWN)
 
 
 def test_in_bongo_a_wrong_call_is_told_to_all_with_its_cost(come: Come) -> None:

@@ -69,10 +69,19 @@ def right_answer(person: Person) -> str:
     return read_aloud(person.page.locator(HEARD).get_attribute("aria-label") or "")
 
 
+MISSING = """() => {
+  const seats = [...document.querySelectorAll('.seats li')]
+  const own = Math.max(0, seats.findIndex((seat) => seat.matches('.well:not(.bot)')))
+  const piles = [...document.querySelectorAll('.shelves > li')][own].querySelectorAll('.pile')
+  const wanted = [...piles].findIndex((pile) => pile.querySelector('.gap'))
+  const offered = document.querySelectorAll('.choosing .lit').length
+  return Math.min(Math.max(0, wanted), offered - 1) // of an animal that is gone there is no key to press
+}"""
+
+
 def missing(person: Person) -> int:
-    """Which animal the first at the table has too few photos of."""
-    piles = person.page.locator(".shelves li").first.locator(".pile")
-    return int(piles.evaluate_all("(piles) => piles.findIndex((pile) => pile.querySelector('.gap'))"))
+    """Which of the photos on offer somebody wants: of an animal that they have too few of, if it is there."""
+    return int(person.page.evaluate(MISSING))
 
 
 def read_and_call(person: Person) -> bool:

@@ -35,6 +35,7 @@ export interface TableWish {
   listed?: boolean
   clock?: number | null
   takes_back?: boolean
+  talk?: boolean
   ready?: boolean
   lesson?: string | null
   begin?: Moment | null
@@ -280,11 +281,32 @@ export interface Answer {
   yes: boolean
 }
 
-/** A quick reaction; there is no free text. */
+/** A quick reaction. */
 export interface React {
   do: 'react'
   id: string
   reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn'
+}
+
+/** Words of one's own, at a table by link whose host allows them. */
+export interface Say {
+  do: 'say'
+  id: string
+  text: string
+}
+
+/** A word to the host about somebody at the table. */
+export interface Report {
+  do: 'report'
+  id: string
+  seat: number
+  text: string
+}
+
+/** Take one's name out of a table whose game is over. */
+export interface Unname {
+  do: 'unname'
+  id: string
 }
 
 /** Several people at one device: look through the eyes of another of one's seats. */
@@ -374,6 +396,14 @@ export interface LessonInfo {
   done: number
 }
 
+/** What somebody has told the host about another, with what that one had said last. */
+export interface Reported {
+  by: string
+  about: string
+  text: string
+  said: string[]
+}
+
 /** The table around the game. */
 export interface TableInfo {
   table: string
@@ -393,13 +423,16 @@ export interface TableInfo {
   ready: boolean
   lesson: LessonInfo | null
   takes_back: boolean
+  talk: boolean
+  reports: Reported[]
 }
 
-/** A quick reaction at the table; numbered, so that each is heard once. */
+/** What was said at the table; numbered, so that each is heard once. */
 export interface SaidReaction {
   n: number
   seat: number | null
-  reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn'
+  reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn' | 'said'
+  text: string
 }
 
 /** All there is to know: the same message on joining, on coming back and after each move. */
@@ -460,9 +493,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Look | Rematch | Level | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 

@@ -30,6 +30,54 @@ describe('the last turns of others', () => {
     expect(seen.traces.map(({ seat, events }) => [seat, events[0]!.kind])).toEqual([[1, 'd']])
   })
 
+  test('are all kept of who plays twice before one’s own turn', () => {
+    const seen = lately()
+    for (const [kind, seat] of [
+      ['mine', 0],
+      ['a', 1],
+      ['b', 2],
+      ['c', 1],
+    ] as const)
+      seen.note(event(kind), view(seat))
+    expect(seen.traces.map(({ seat, events }) => [seat, events[0]!.kind])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [1, 'c'],
+    ])
+  })
+
+  test('are only the last of each for who looks on', () => {
+    const seen = new Lately(
+      () => [],
+      () => parts,
+    )
+    for (const seat of [0, 1, 0, 1]) seen.note(event(`of ${seat}`), view(seat))
+    expect(seen.traces.map(({ seat }) => seat)).toEqual([0, 1])
+  })
+
+  test('are those of before when a choice is taken back, and none of a person’s who takes one back', () => {
+    const seen = lately()
+    const undone = (seat: number) => seen.note({ ...event('undone'), seat }, view(0))
+    const turns = () => seen.traces.map(({ events }) => events[0]!.kind)
+    seen.note(event('first'), view(1))
+    const { marked } = seen
+    seen.note(event('mine'), view(0))
+    seen.chose(marked)
+    seen.note(event('second'), view(1))
+    expect(turns()).toEqual(['second'])
+    undone(0)
+    expect(turns()).toEqual(['first'])
+    undone(1)
+    expect(turns()).toEqual([])
+  })
+
+  test('are told whole, however much of them was there when a line was told', () => {
+    const seen = lately()
+    const first = seen.note(event('a'), view(1))!
+    seen.note(event('b'), view(1))
+    expect(seen.whole(first).events.map(({ kind }) => kind)).toEqual(['a', 'b'])
+  })
+
   test('leave out what belongs to nobody', () => {
     const seen = lately()
     expect(seen.note(event('tile_laid'), view(null))).toBeUndefined()
@@ -37,8 +85,28 @@ describe('the last turns of others', () => {
   })
 })
 
+test('in Bongo a round is shown again by who called, read and got the photo; dice are nobody’s', async () => {
+  const { default: bongo } = await import('../src/games/bongo/game')
+  const seen = new Lately(
+    () => [0],
+    () => bongo,
+  )
+  const before = { roller: 2 } as unknown as View
+  const noted = (kind: string, facts = {}) => seen.note({ ...event(kind), ...facts }, before)
+  expect(noted('thrown', { what: 'throw_white' })).toBeUndefined()
+  noted('called', { seat: 1 })
+  noted('round_won', { seat: 1 })
+  expect(noted('trophy_gained', { seat: 1 })?.events).toHaveLength(3)
+  expect(noted('round_void')?.seat).toBe(2)
+})
+
 test('marks follow the view through a turn, and take words of what follows', () => {
-  const trace = { seat: 1, before: view(1), events: [event('go', { x: 3 }), event('go'), event('paid')] }
+  const trace = {
+    seat: 1,
+    eyes: null,
+    before: view(1),
+    events: [event('go', { x: 3 }), event('go'), event('paid')],
+  }
   const marks = marksOf(
     trace,
     ({ kind }, before) => (kind === 'go' ? { spots: [{ x: Number(before['x'] ?? 0), y: 0 }] } : 'words'),
@@ -52,7 +120,7 @@ test('marks follow the view through a turn, and take words of what follows', () 
 
 test('steps of a way are one mark, from its first spot to its last', () => {
   const at = (x: number) => ({ x, y: 0 })
-  const trace = { seat: 1, before: view(1), events: [event('1'), event('2'), event('stop')] }
+  const trace = { seat: 1, eyes: null, before: view(1), events: [event('1'), event('2'), event('stop')] }
   const marks = marksOf(
     trace,
     ({ kind }) =>

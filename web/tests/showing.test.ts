@@ -123,3 +123,39 @@ describe('what was missed', () => {
     expect(showing.view).toEqual({ pawn: 1, secret: 3 })
   })
 })
+
+describe('a turn shown again', () => {
+  const again = () =>
+    void showing.again({ pawn: -2 } as never, [event('step', { pawn: -1 }), event('step', { pawn: 0 })])
+
+  test('begins with the view before it and ends with what lies there', async () => {
+    again()
+    expect(showing.view).toEqual({ pawn: -2 })
+    expect(showing.choices).toEqual([])
+    await passes(200)
+    expect(showing.view).toEqual({ pawn: 0, turn: 0 })
+    expect(showing.choices).toEqual([{ do: 'at-1' }])
+    expect(began).toEqual([])
+  })
+
+  test('gives way to what happens meanwhile, and lights no choice of before', async () => {
+    again()
+    await passes(50)
+    showing.take(update(1, 2, [event('now', { pawn: 8 })], { pawn: 8 }))
+    await passes(10)
+    expect(showing.event?.kind).toBe('now')
+    expect(showing.choices).toEqual([])
+    await passes(100)
+    expect(showing.view).toEqual({ pawn: 8 })
+    expect(showing.choices).toEqual([{ do: 'at-2' }])
+  })
+
+  test('ends where the game has gone on without being told', async () => {
+    again()
+    await passes(50)
+    showing.take(update(8, 9, [], { pawn: 6 }))
+    await passes(500)
+    expect(showing.view).toEqual({ pawn: 6 })
+    expect(showing.choices).toEqual([{ do: 'at-9' }])
+  })
+})

@@ -79,6 +79,22 @@ def test_undo_of_the_map_is_refused_where_it_has_shown_something() -> None:
         match.undo()
 
 
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_bk_18_what_a_flip_has_shown_counts_as_seen_when_it_is_taken_back(memory_aid: bool) -> None:
+    """Nobody peeks for nothing: the tile lies as before, and all who saw its other face still know it."""
+    options = {"memory_aid": memory_aid}
+    match = play(trail("plain plain emerald/river", objects="machete", options=options), (3, 1))
+    dealt = {match.deal(0, generator(1, n)).state["under"][0, 3].item() for n in range(20)}
+    assert len(dealt) > 1, "before the flip nobody knows"
+    play(match, "f3m1")
+    match.go_back([0])
+    assert match.view(0)["trail"][3] == "emerald"
+    assert match.view(0)["seen"][3] == ("river" if memory_aid else None)
+    under = match.state["under"][0, 3]
+    for seat in range(2):
+        assert {match.deal(seat, generator(1, n)).state["under"][0, 3].item() for n in range(20)} == {under}
+
+
 def test_redeal_uses_each_tile_once() -> None:
     match, rng = palabre.new("bakong", seed=5, players=3), random.Random(5)
     while not match.over:

@@ -131,6 +131,51 @@ def test_against_bots_one_goes_back_freely_as_often_as_one_likes(live: Live) -> 
     run(play())
 
 
+DICE = ("rolled", "cave_rolled")
+BACK = 10  # choices
+
+
+def dice_seen(updates: list[Message]) -> list[list[int]]:
+    """All dice that fell, in the order in which they were seen."""
+    events = [event for update in updates for event in update["events"]]
+    return [event["dice"] for event in events if event["kind"] in DICE]
+
+
+def test_ten_choices_back_and_forward_otherwise_the_dice_are_the_same(live: Live) -> None:
+    """Bakong asks nature for nothing but two dice: whatever is chosen, they fall in one order."""
+
+    async def play() -> None:
+        me = await Player(live.url).open("bakong", "me", "easy", "easy")
+        await me.until(Player.can_choose)
+        began = len(me.updates)
+        chosen = [await chose_otherwise(me, None) for _ in range(BACK)]
+        before = dice_seen(me.updates[began:])
+        for _ in range(BACK):
+            assert (await me.say("undo"))["is"] == "done"
+        assert (await me.say("undo"))["key"] == "undo-nothing"
+        await me.until(Player.can_choose)
+        back = len(me.updates)
+        again = [await chose_otherwise(me, choice) for choice in chosen]
+        assert again[0] != chosen[0]
+        both = list(zip(before, dice_seen(me.updates[back:]), strict=False))
+        assert len(both) > 2
+        assert [one for one, other in both if one != other] == []
+        await finished([me])  # the record verifies
+        await me.close()
+
+    run(play())
+
+
+async def chose_otherwise(me: Player, than: Message | None) -> Message:
+    """Make the first choice that is another one than before."""
+    await me.until(Player.can_choose)
+    choice: Message = next((each for each in me.update["choices"] if each != than), me.update["choices"][0])
+    version = me.update["version"]
+    await me.play(choice)
+    await me.until(lambda it: it.update["version"] > version and it.can_choose())
+    return choice
+
+
 def test_where_it_was_agreed_every_choice_stands(live: Live) -> None:
     async def play() -> None:
         me = await Player(live.url).open("bakong", "me", "easy", takes_back=False)

@@ -21,8 +21,9 @@ export const sayBot = (level: string) =>
 /** A bot is called as the character of its level; of several at one table, the later ones have numbers. */
 export function namesOf(seats: readonly Sitting[]): string[] {
   const met = new Map<string, number>()
-  return seats.map((seat) => {
+  return seats.map((seat, place) => {
     if (seat.who === 'free') return t('free-seat')
+    if (seat.who === 'person' && !seat.name) return t('player-number', { number: place + 1 })
     if (seat.who !== 'bot' || seat.name !== seat.level) return seat.name
     const name = sayCharacter(seat.level)
     const number = (met.get(name) ?? 0) + 1

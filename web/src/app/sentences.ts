@@ -14,13 +14,14 @@ export function sayAction(game: string, named: { do: string } & Facts, players: 
   return sentence(`${game}-do-${named.do}`, named, game, players) || named.do
 }
 
-/** An event as the log tells it. */
+/** An event as the log tells it; what a board has put in things has sentences of its own. */
 export function sayEvent(game: string, event: { kind: string } & Facts, players: readonly string[]): string {
   const facts = Object.fromEntries(
     Object.entries(event).filter(([name]) => name !== 'kind' && name !== 'now'),
   )
   const own = `${game}-event-${event.kind}`
-  return sentence(knows(own) ? own : `event-${event.kind}`, facts, game, players)
+  const keys = event['in_things'] ? [`${game}-board-event-${event.kind}`, own] : [own]
+  return sentence(keys.find(knows) ?? `event-${event.kind}`, facts, game, players)
 }
 
 /** A text value of a game as a person reads it. */

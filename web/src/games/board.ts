@@ -25,6 +25,8 @@ export interface GameEvent {
 export interface Trace {
   seat: number
   before: View
+  /** Through whose eyes that view was seen. */
+  eyes: number | null
   events: readonly GameEvent[]
 }
 

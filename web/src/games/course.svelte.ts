@@ -25,8 +25,9 @@ export class Course {
     this.moments = [...this.moments, { points, event }]
   }
 
-  clear(): void {
-    this.moments = []
+  /** Goes on with what was seen before the page was loaded anew. */
+  restore(moments: readonly Moment[]): void {
+    this.moments = moments
   }
 }
 

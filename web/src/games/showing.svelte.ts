@@ -37,6 +37,7 @@ export class Showing {
   pause: number | undefined = $state()
   #steps: Step[] = []
   #running = false
+  #repeating = false
   #version = -1
   #skip: (() => void) | undefined
   #shower: Shower
@@ -63,6 +64,7 @@ export class Showing {
     this.#version = update.version
     if (!follows) return this.#jump(update)
     this.#enqueue(events, update)
+    if (this.#repeating && events.length) this.hurry() // what happens now comes before what has
     void this.#run()
   }
 
@@ -70,14 +72,20 @@ export class Showing {
   async again(before: View, events: readonly GameEvent[]): Promise<void> {
     const stands = this.settled
     if (!stands || this.#running) return
-    this.#running = true
+    this.#running = this.#repeating = true
     this.settled = undefined
     this.view = before
-    for (const event of events) await this.#play(event, false)
-    this.#running = false
-    this.hurrying = false
-    this.#settle(stands)
+    let whole = true
+    for (const event of events) if (whole) whole = await this.#play(event, false)
+    this.#running = this.#repeating = this.hurrying = false
+    if (whole) this.#standAgain(stands)
     void this.#run() // what came meanwhile
+  }
+
+  /** What lay there before something was shown again; its choices only while nothing else has happened. */
+  #standAgain(stands: Update): void {
+    this.view = stands.view as View
+    if (!this.#steps.some(({ event }) => event)) this.#settle(stands)
   }
 
   /** Shows the rest at once. */

@@ -132,6 +132,16 @@ describe('what is said of triangles', () => {
     expect(String(said.triangle).split('-').sort()).toEqual(
       island.triangles[0]!.places.map(({ name }) => name).sort(),
     )
-    expect(said.on).toHaveLength(2)
+    expect(said.on).toEqual([0, 1].map((id) => island.triangles[id]!.shows))
+    expect(named({ do: 'lay', on: [0, 1] }, turn as View).on[0]).toMatch(/^[A-G]\d-/)
+  })
+
+  test('a pawn is put at the things that lie beside its place', () => {
+    const at = island.triangles[0]!.places[0]!.at
+    const put = { kind: 'pawn_put', seat: 0, at, place: 'A1', points: 0 }
+    const bare = named(put, { ...turn, tiles: [] } as unknown as View) as unknown as { beside: string[] }
+    expect(bare.beside).toContain(island.triangles[0]!.shows)
+    const tiles = [{ on: [0, 1], motif: 'hammock', value: 1 }]
+    expect(named(put, { ...turn, tiles } as unknown as View)).toMatchObject({ beside: ['hammock'] })
   })
 })

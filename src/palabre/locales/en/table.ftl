@@ -112,6 +112,25 @@ reaction-that_was_close = That was close!
 reaction-one_moment = One moment, please
 reaction-your_turn = It is your turn
 reaction-once_more = Once more?
+say = Say something to everybody here
+say-it = Say it
+said-by = { $name }: { $text }
+people = The others
+mute = Mute
+mute-name = Mute { $name }
+report = Tell the host
+    .more = Only the host of the table reads it, with what was said last; it is kept with the table as long as the names are.
+report-about = Tell the host about { $name }
+report-name = A word to the host about { $name }
+report-send = Send it to the host
+report-kept = The host will read it.
+report-line = { $by } about { $about }:
+report-said = { $about } had said: { $said }
+reports = { $count ->
+    [one] A word to you as the host
+   *[other] { $count } words to you as the host
+}
+unname = Take my name out
 let-bot = Let a bot play
 let-bot-for = A bot for { $name }
 take-back = Play myself again
@@ -256,3 +275,4 @@ lesson-later = Later
 lesson-watch = Watch what happens…
 lesson-over = Well done, you can play { $game }. Shall we go on?
 lesson-on = Go on
+again-other-eyes = That turn was seen by somebody else at this device.

@@ -112,6 +112,25 @@ reaction-that_was_close = C’était juste !
 reaction-one_moment = Un instant, s’il vous plaît
 reaction-your_turn = C’est à vous
 reaction-once_more = On en refait une ?
+say = Dire quelque chose à tout le monde ici
+say-it = Le dire
+said-by = { $name } : { $text }
+people = Les autres
+mute = Couper
+mute-name = Couper { $name }
+report = Le dire à l’hôte
+    .more = Seul l’hôte de la table le lit, avec ce qui a été dit en dernier ; c’est gardé avec la table aussi longtemps que les noms.
+report-about = Le dire à l’hôte : { $name }
+report-name = Un mot à l’hôte au sujet de { $name }
+report-send = L’envoyer à l’hôte
+report-kept = L’hôte le lira.
+report-line = { $by } au sujet de { $about } :
+report-said = { $about } avait dit : { $said }
+reports = { $count ->
+    [one] Un mot pour vous, l’hôte
+   *[other] { $count } mots pour vous, l’hôte
+}
+unname = Retirer mon nom
 let-bot = Laisser jouer un robot
 let-bot-for = Un robot pour { $name }
 take-back = Rejouer moi-même
@@ -259,3 +278,4 @@ lesson-later = Plus tard
 lesson-watch = Regardez ce qui se passe…
 lesson-over = Bravo, vous savez jouer à { $game }. La suite ?
 lesson-on = Continuer
+again-other-eyes = Ce tour a été vu par quelqu’un d’autre sur cet appareil.

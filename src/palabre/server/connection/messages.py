@@ -18,6 +18,7 @@ from .values import (
     Spec,
     Version,
     Word,
+    Words,
 )
 
 # What a client says
@@ -141,10 +142,31 @@ class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
 
 
 class React(Struct, tag_field="do", tag="react", forbid_unknown_fields=True):
-    """A quick reaction; there is no free text."""
+    """A quick reaction."""
 
     id: CommandId
     reaction: Reaction
+
+
+class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Words of one's own, at a table by link whose host allows them."""
+
+    id: CommandId
+    text: Words
+
+
+class Report(Struct, tag_field="do", tag="report", forbid_unknown_fields=True):
+    """A word to the host about somebody at the table."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Words
+
+
+class Unname(Struct, tag_field="do", tag="unname", forbid_unknown_fields=True):
+    """Take one's name out of a table whose game is over."""
+
+    id: CommandId
 
 
 class Look(Struct, tag_field="do", tag="look", forbid_unknown_fields=True):
@@ -205,6 +227,9 @@ Command = (
     | Return
     | Answer
     | React
+    | Say
+    | Report
+    | Unname
     | Look
     | Rematch
     | Level
@@ -268,6 +293,15 @@ class LessonInfo(Struct):
     done: int
 
 
+class Reported(Struct):
+    """What somebody has told the host about another, with what that one had said last."""
+
+    by: str
+    about: str
+    text: str
+    said: list[str]
+
+
 class TableInfo(Struct):
     """The table around the game."""
 
@@ -288,14 +322,17 @@ class TableInfo(Struct):
     ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
     lesson: LessonInfo | None = None
     takes_back: bool = True  # whether choices may be taken back here
+    talk: bool = False  # whether words of one's own may be said here
+    reports: list[Reported] = []  # for the host alone
 
 
 class SaidReaction(Struct):
-    """A quick reaction at the table; numbered, so that each is heard once."""
+    """What was said at the table; numbered, so that each is heard once."""
 
     n: int
     seat: int | None  # none: somebody who looks on
-    reaction: Reaction
+    reaction: Reaction | Literal["said"]
+    text: str = ""  # where words of one's own were said
 
 
 class Update(Struct, tag_field="is", tag="update"):

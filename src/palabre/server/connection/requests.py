@@ -46,6 +46,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
     takes_back: bool = True  # whether choices may be taken back
+    talk: bool = False  # whether words of one's own may be said: only by link
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
     lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
     begin: Moment | None = None  # where another game was: it says what lies there, and the options

@@ -11,6 +11,7 @@ SAFE = 2**53 - 1  # beyond it a browser's numbers are no longer whole
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z._-]{1,40}\Z")]
 Called = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,20}\Z")]  # an answer to the dice
+Words = Annotated[str, Meta(min_length=1, max_length=200)]  # of somebody's own
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=SAFE)]
 Word = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}\Z")]  # of ours: a game, an option, a question

@@ -52,7 +52,7 @@ def forgotten(setup: Setup) -> list[Any]:
         return [*gone, delete(tables).where(tables.c.id == setup.id)]
     if setup.state == "playing":
         setup.state = "void"
-    setup.host = ""
+    setup.host, setup.reports = "", []
     for seat in setup.seats:
         seat.name, seat.guest = "", ""
     kept = {"setup": encode_setup(setup).decode(), "state": setup.state, "around": "{}"}

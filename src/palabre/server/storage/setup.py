@@ -33,6 +33,15 @@ class Seat(Struct):
     ready: bool = False  # its person has said so
 
 
+class Report(Struct):
+    """A word to the host about somebody: who wrote it about whom, and what that one had said last."""
+
+    by: str
+    about: str
+    text: str
+    said: list[str] = []
+
+
 class Setup(Struct):
     """All that is kept about a table, but its log."""
 
@@ -55,6 +64,8 @@ class Setup(Struct):
     began: int = 0  # when it was opened, in seconds
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
     takes_back: bool = True  # whether choices may be taken back here
+    talk: bool = False  # whether words of one's own may be said here
+    reports: list[Report] = []
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
 
     def taught(self) -> Lesson | None:
@@ -122,6 +133,13 @@ class Setup(Struct):
         """Somebody has gone: who was ready was so for another table."""
         for seat in self.seats:
             seat.ready = False
+
+    def unname(self, guest: str) -> None:
+        """Take somebody's name out of everything that is kept here."""
+        for place in self.seats_of(guest):
+            name, self.seats[place].name = self.seats[place].name, ""
+            for report in self.reports:
+                report.by, report.about = ("" if one == name else one for one in (report.by, report.about))
 
     def names(self) -> list[str]:
         """The names in seat order; empty for a free seat."""

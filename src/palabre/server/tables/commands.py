@@ -29,12 +29,14 @@ from ..connection.messages import (
     Ready,
     Rematch,
     Remove,
+    Report,
     Return,
-    SaidReaction,
     Salt,
     SaltHash,
+    Say,
     Sit,
     Undo,
+    Unname,
     WhyNot,
 )
 from ..storage.names import clean
@@ -51,6 +53,7 @@ from .led import LedTable
 from .lobby import begin, fill, level, ready
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
+from .talking import react, report, say, unname
 
 Handler = Callable[[LedTable, Client, Any, str], Awaitable[Answered | None]]
 
@@ -277,20 +280,7 @@ async def agreed(table: LedTable, question: Question, key: str) -> None:
     table.publish()
 
 
-# Talking, and what comes after
-
-
-async def react(table: LedTable, client: Client, command: React, key: str) -> Done:
-    """A quick reaction, seen by all."""
-    if not table.reacting.take(client.guest):
-        raise TableRefusal("too-many-reactions")
-    n = table.reactions[-1].n + 1 if table.reactions else 0
-    said = SaidReaction(n, client.seats[0] if client.seats else None, command.reaction)
-    table.reactions.append(said)
-    for other in table.presence.here:
-        other.hear(said)
-    table.publish_presence()
-    return Done(command.id)
+# What comes after
 
 
 async def rematch(table: LedTable, client: Client, command: Rematch, key: str) -> Done:
@@ -340,6 +330,9 @@ HANDLERS: dict[type, Handler] = {
     Return: come_back,
     Answer: answer,
     React: react,
+    Say: say,
+    Report: report,
+    Unname: unname,
     Look: look,
     Rematch: rematch,
     Level: level,

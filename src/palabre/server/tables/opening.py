@@ -35,6 +35,7 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         listed=wish.listed,
         clock=wish.clock,
         takes_back=wish.takes_back,
+        talk=wish.talk,
         ready=wish.ready,
         began=int(time.time()),
         lesson=wish.lesson,
@@ -43,6 +44,8 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
 
 def options_of(wish: TableWish) -> dict[str, Any]:
     """The options that are wished for; a lesson has its own, and its seats: who learns, and bots."""
+    if wish.talk and (wish.listed or not any(isinstance(seat, Guest) for seat in wish.seats)):
+        raise TableRefusal("talk-by-link")
     if wish.lesson is None:
         return dict(wish.options)
     lesson = lesson_of(wish.game, wish.lesson)
@@ -87,13 +90,13 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
     again.id = secrets.token_hex(ID_DIGITS // 2)
     again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    for seat in again.seats:
-        seat.held = False
+    for place, seat in enumerate(again.seats):
+        seat.held, seat.name = False, seat.name or (f"{place + 1}" if seat.who == "person" else "")
         seat.level = seat.level if seat.who == "bot" else None
     if level is not None:
         again.set_level(level)
     again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
-    again.laid, again.begun_at = [], None
+    again.laid, again.begun_at, again.reports = [], None, []
     again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
     again.ask_all_again()

@@ -7,12 +7,22 @@ from collections.abc import Collection
 from typing import Any, Protocol
 
 from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from ...games.lessons import done_of
 from ...kernel.match import Match
 from ..connection.connection import Connection
 from ..connection.encoding import as_written, encode
-from ..connection.messages import Clocks, LessonInfo, Question, Receipt, SaidReaction, SeatInfo, TableInfo
+from ..connection.messages import (
+    Clocks,
+    LessonInfo,
+    Question,
+    Receipt,
+    Reported,
+    SaidReaction,
+    SeatInfo,
+    TableInfo,
+)
 from ..connection.presence import Presence
 from ..storage.setup import Seat, Setup
 from .cache import NOTHING, UpdateCache
@@ -160,7 +170,17 @@ def table_info(table: Told, guest: str) -> TableInfo:
         ready=setup.ready,
         lesson=lesson_info(setup, table.match),
         takes_back=setup.takes_back,
+        talk=setup.talk,
+        reports=reports_for(setup, guest),
     )
+
+
+def reports_for(setup: Setup, guest: str) -> list[Reported]:
+    """What was written to the host, for the host; not what is about the host."""
+    if guest != setup.host:
+        return []
+    own = {setup.seats[place].name for place in setup.seats_of(guest)}
+    return [Reported(*astuple(report)) for report in setup.reports if report.about not in own]
 
 
 def lesson_info(setup: Setup, match: Match | None) -> LessonInfo | None:

@@ -20,6 +20,10 @@ const CLAUSES: Partial<Record<View['phase'], string>> = {
   over: 'BO-13',
 }
 
+/** What is worth seeing again of a round: the call, how the dice were read, where the photo went. */
+const SEEN_AGAIN = new Set(['called', 'round_won', 'round_void', 'level', 'lot_drawn', 'animal_chosen'])
+const GOT = new Set(['trophy_gained', 'declined', 'no_trophy', 'won'])
+
 const parts: GameParts = {
   Board,
   Aside,
@@ -33,6 +37,10 @@ const parts: GameParts = {
     const trophies = (view as View).trophies[seat]
     return trophies && inAll(trophies)
   },
+  actor: (before, event) =>
+    SEEN_AGAIN.has(event.kind) || GOT.has(event.kind)
+      ? ((event['seat'] as number | undefined) ?? (before as View).roller)
+      : null,
   clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

@@ -20,6 +20,7 @@ import { socketOf, whyMissing } from '../../app/address'
 import { frameLength, measureFrames } from './frames'
 import { looksOf } from './looks'
 import { Reactions } from './reactions.svelte'
+import { remember, remembered } from './remembered'
 import { Salts } from './salts'
 import { Showing } from '../../games/showing.svelte'
 
@@ -46,7 +47,10 @@ export class Session {
   holder: number | undefined = $state()
   sending = $state(0)
   pressed: readonly number[] = $state.raw([])
-  readonly reactions = new Reactions()
+  readonly reactions = new Reactions(
+    () => this.id,
+    () => this.names,
+  )
   readonly showing = new Showing({
     motion: () => this.parts?.motion,
     moving: () => settings.moving,
@@ -57,6 +61,7 @@ export class Session {
   readonly lately = new Lately(
     () => this.mine,
     () => this.parts,
+    () => this.eyes,
   )
   readonly course = new Course()
   #latest: Update | undefined
@@ -88,7 +93,12 @@ export class Session {
     spoken.clear()
     measureFrames()
     this.#socket.open()
-    return () => this.#socket.close()
+    const remembering = () => this.#remember()
+    addEventListener('pagehide', remembering)
+    return () => {
+      removeEventListener('pagehide', remembering)
+      this.#socket.close()
+    }
   }
 
   // What stands
@@ -186,10 +196,11 @@ export class Session {
   told = (event: GameEvent): string => sayEvent(this.game ?? '', this.#named(event), this.names)
   word = (value: string): string => sayWord(this.game ?? '', value)
 
-  /** Shows a turn again, as far as it went. */
+  /** Shows a turn again, as far as it went; not while others would win time by it, nor with their secrets. */
   again = (trace: Trace): void => {
-    const whole = this.lately.of(trace.seat)
-    void this.showing.again(trace.before, whole?.before === trace.before ? whole.events : trace.events)
+    if (this.#isCalling()) return
+    if (this.parts?.secrets && trace.eyes !== this.eyes) return toasts.say(t('again-other-eyes'))
+    void this.showing.again(trace.before, this.lately.whole(trace).events)
   }
 
   /** The frame in which the dice could be seen. */
@@ -248,8 +259,28 @@ export class Session {
     this.countdown = countdown ? performance.now() + countdown : undefined
     this.#salts.season(update.table, (wanted) => void this.#socket.send(wanted))
     this.reactions.hear(update.reactions)
-    if (!before) this.#loaded = this.#load()
+    if (!before) this.#comeIn(update)
     this.showing.take(update)
+  }
+
+  #comeIn(update: Update): void {
+    this.#loaded = this.#load()
+    this.reactions.begin()
+    const seen = remembered(this.id, update.version)
+    if (seen) this.course.restore(seen.moments)
+    if (seen?.version === update.version && seen.eyes === update.eyes) this.lately.restore(seen.marked)
+  }
+
+  #remember(): void {
+    const { version } = this.showing
+    if (version > 0)
+      remember({
+        table: this.id,
+        version,
+        eyes: this.eyes,
+        marked: this.lately.marked,
+        moments: this.course.moments,
+      })
   }
 
   async #load(): Promise<void> {
@@ -296,10 +327,14 @@ export class Session {
     if (next !== undefined && next !== update.eyes && !this.cover) void this.send({ do: 'look', eyes: next })
   }
 
+  /** In real time: whether dice lie there to be called. */
+  #isCalling(): boolean {
+    return this.showing.choices.some((choice) => this.parts?.pressed?.(choice) !== undefined)
+  }
+
   /** In real time: unless the board knows better, the dice are seen in the next frame. */
   #stamp(update: Update): void {
-    const calls = update.choices.some((choice) => this.parts?.pressed?.(choice as Choice) !== undefined)
-    if (!calls || this.#seen?.decision === update.decision) return
+    if (!this.#isCalling() || this.#seen?.decision === update.decision) return
     requestAnimationFrame((at) => {
       if (this.#seen?.decision !== update.decision) this.#seen = { decision: update.decision, at }
     })
@@ -310,7 +345,7 @@ export class Session {
     const acting = this.#acting
     await this.#loaded
     if (acting !== this.#acting) return
-    if (this.showing.choices.some((choice) => this.parts?.pressed?.(choice) !== undefined)) return
+    if (this.#isCalling()) return
     spoken.tell(
       this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'),
     )
@@ -339,8 +374,11 @@ export class Session {
     if (this.busy) return
     this.sending++
     play('put')
+    const { marked } = this.lately
+    const by = seat ?? this.hands[0] ?? null
     try {
-      await this.send({ do: 'play', decision: update.decision, choice, seat: seat ?? this.hands[0] ?? null })
+      if (await this.send({ do: 'play', decision: update.decision, choice, seat: by }))
+        this.lately.chose(marked)
     } finally {
       this.sending--
     }

@@ -38,6 +38,14 @@ bonobo-beach-board-beside-dunes = { $dunes ->
    *[other] beside { $dunes } dunes
 }
 
+bonobo-beach-board-event-pawn_put = { $seat } puts a pawn on { $place } ({ $beside }): { $points ->
+    [0] nothing so far.
+   *[other] { $points } so far.
+}
+bonobo-beach-board-event-tile_laid = { $seat } lays { $motif } ({ $value }) over { $on }.
+bonobo-beach-board-event-woken = Cut off now: { $shows }.
+bonobo-beach-board-event-chased = The toilets chase { $seat }’s pawn from { $place }.
+
 bonobo-beach-board-short = Bonobo Beach in short
     .aim = Find good places for your four bonobos: all the numbers that point at one are added up, pleasant or not.
     .turn = On your turn put a pawn on a place, or draw a rhombus and lay it on two free triangles.

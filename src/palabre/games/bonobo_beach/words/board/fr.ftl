@@ -42,6 +42,14 @@ bonobo-beach-board-beside-dunes = { $dunes ->
    *[other] près de { $dunes } dunes
 }
 
+bonobo-beach-board-event-pawn_put = { $seat } met un pion en { $place } ({ $beside }) : { $points ->
+    [0] rien pour l’instant.
+   *[other] { $points } pour l’instant.
+}
+bonobo-beach-board-event-tile_laid = { $seat } pose { $motif } ({ $value }) sur { $on }.
+bonobo-beach-board-event-woken = Isolé désormais : { $shows }.
+bonobo-beach-board-event-chased = Les toilettes chassent un pion de { $place } : { $seat }.
+
 bonobo-beach-board-short = Bonobo Beach en bref
     .aim = Trouvez de bons emplacements pour vos quatre bonobos : tous les nombres pointés vers l’un d’eux s’additionnent, agréables ou non.
     .turn = À votre tour, mettez un pion sur un emplacement, ou piochez un losange et posez-le sur deux triangles libres.
