@@ -27,6 +27,7 @@ async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
         finally:
             await found._post.stop()
             await found._letters.end()
+            await found.news.stop()
 
 
 @asynccontextmanager

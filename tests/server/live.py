@@ -18,7 +18,7 @@ COMMAND = """
 from pathlib import Path
 from palabre.server import serve
 serve.PAGE = Path({page!r})
-serve.run(port={port}, data=Path({data!r}), database={database!r}, quick={quick})
+serve.run(port={port}, data=Path({data!r}), database={database!r}, quick={quick}, workers={workers})
 """
 PAGE = SOURCE / "palabre/server/page"
 PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
@@ -35,12 +35,14 @@ class Live:
         source: Path = SOURCE,
         page: Path = PAGE,
         quick: bool = True,
+        workers: int = 1,
     ) -> None:
         self.folder = folder
         self.quick = quick  # without the pauses that people need
         self.source, self.page = source, page
         self.database = database
         self.nursery = nursery
+        self.workers = workers
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | Forked | None = None
@@ -72,7 +74,12 @@ class Live:
     def _begun(self, said: IO[bytes], log: IO[bytes]) -> subprocess.Popen[bytes]:
         page, data = str(self.page), str(self.folder)
         command = COMMAND.format(
-            page=page, port=self.port, data=data, database=self.database, quick=self.quick
+            page=page,
+            port=self.port,
+            data=data,
+            database=self.database,
+            quick=self.quick,
+            workers=self.workers,
         )
         env = {**os.environ, "PYTHONPATH": str(self.source)}
         return subprocess.Popen([sys.executable, "-c", command], stdout=said, stderr=log, env=env)
@@ -86,11 +93,12 @@ class Live:
             data=str(self.folder),
             database=self.database,
             quick=self.quick,
+            workers=self.workers,
         )
 
     def _wait(self, games: int) -> None:
         until = time.monotonic() + PATIENCE
-        while not (self.said.count("is ready after") >= games and self.answers()):
+        while not (self.said.count("is ready after") >= games * self.workers and self.answers()):
             assert self._process is not None
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"the server did not start:\n{self.said}\n{self.log}")

@@ -83,12 +83,14 @@ def read_sqlite(url: str, text: str) -> list[Any]:
 class Village:
     """Processes on one database; any may be killed, paused, stopped and started again."""
 
-    def __init__(self, folder: Path, database: str, n: int = 3, nursery: Nursery | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str, n: int = 3, nursery: Nursery | None = None, workers: int = 1
+    ) -> None:
         self.folder, self.database = folder, database
         if is_postgres(database):
             done = command("database", "upgrade", database, folder=folder)
             assert done.returncode == 0, done.stderr
-        self.servers = [Live(folder / str(place), database, nursery) for place in range(n)]
+        self.servers = [Live(folder / str(place), database, nursery, workers=workers) for place in range(n)]
         self.dead: set[Live] = set()
         self.expected: set[str] = set()  # what may stand in an error's line
 

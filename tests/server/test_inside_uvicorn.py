@@ -57,8 +57,14 @@ REQUESTS_CALLS = {
     "connection_lost": "(self, exc: 'Exception | None') -> 'None'",
     "handle_websocket_upgrade": "(self, event: 'h11.Request') -> 'None'",
     "on_response_complete": "(self) -> 'None'",
+    "data_received": "(self, data: 'bytes') -> 'None'",
 }
-REQUESTS_READS = {"conn": "Connection", "loop": "AbstractEventLoop", "transport": "NoneType"}
+REQUESTS_READS = {
+    "conn": "Connection",
+    "loop": "AbstractEventLoop",
+    "transport": "NoneType",
+    "headers": "NoneType",  # until there are some
+}
 
 OURS = pytest.mark.parametrize(
     ("room", "kind", "above", "calls", "reads"),

@@ -1,9 +1,10 @@
-"""How many moves one, two and three processes hold, with the clients on the same cores."""
+"""What a move costs on one, two and three processes, with clients, nginx and PostgreSQL on the same cores."""
 
 from __future__ import annotations
 
+import contextlib
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,100 +14,145 @@ import pytest
 from palabre.bench.load.crowd import Crowd, Result, cpu_of, family, share
 
 from .growth import keep
+from .nginx import nginx
 from .player import run
 from .shared import Village, check_logs, new_database
 from .test_metrics import numbers
 
-SECONDS, WARMING = 30.0, 5.0
+SECONDS, WARMING = 12.0, 3.0
 RATE = 2_000.0  # moves a second: more than can be made, so every table makes its next as soon as it may
 pytestmark = [pytest.mark.long, pytest.mark.alone]
+Count = Callable[[int, int], int]
 
 
-def test_moves_a_second_on_one_two_and_three_processes(
-    postgres: Any, tmp_path: Path, count: Callable[[int, int], int]
-) -> None:
-    rows = []
-    for n in (1, 2, 3):
-        village = Village(tmp_path / str(n), new_database(postgres, f"load{n}"), n).start()
-        try:
-            rows.append(row_of(n, run(measure(village, count(4, 60), postgres.get_pid()), seconds=600)))
-        finally:
-            village.stop()
-        village.assert_quiet()
-    keep("Moves a second", TABLE + "\n".join(rows))
+@dataclass
+class Way:
+    """How people reach so many processes."""
+
+    told: str
+    processes: int
+    is_proxied: bool = False
+    is_hashed: bool = False
+    workers: int = 1  # of one process, on one port
 
 
-TABLE = """60 tables of Bonobo Beach with four lines each, spread over all processes, played for 30 s;
-every table makes its next choice, at random, as soon as it may: 60 are always on their way. *Direct* is a
-choice over the process that leads its table, *passed on* one over another process: it travels there as a
-letter, and is acknowledged when it is seen in the log (p50 / p95, in ms). The last columns are cores used.
-
-With one process its core is full. With more, every process plays each move of the tables that it holds lines
-of, tells its own lines, and has the database tell it of every move; together with the clients and PostgreSQL
-that fills both cores at fewer moves. So several processes pay on machines of their own, and where one may
-die; on these two cores one process holds most.
-
-| processes | moves/s | direct | passed on | commits/s | log lines/s | servers | PostgreSQL | clients |
-| --: | --: | --: | --: | --: | --: | --: | --: | --: |
-"""
+WAYS = (
+    Way("nginx, hashed", 1, is_proxied=True, is_hashed=True),
+    Way("nginx, hashed", 2, is_proxied=True, is_hashed=True),
+    Way("nginx, hashed", 3, is_proxied=True, is_hashed=True),
+    Way("no proxy", 1),
+    Way("`--workers 2`, no proxy", 1, workers=2),
+    Way("`--workers 3`, no proxy", 1, workers=3),
+    Way("nginx, in turn", 2, is_proxied=True),
+    Way("nginx, in turn", 3, is_proxied=True),
+)
 
 
 @dataclass
 class Measured:
     """What was seen while all played."""
 
+    way: Way
     played: Result
-    led_at: dict[str, int]  # the port of the process that leads a table
-    counted: dict[str, float]  # what the processes counted
-    postgres: float  # cores
+    postgres: float  # seconds of processor
+    proxy: float
+    follows: float  # shadows, for each table that is led
 
-    def times(self, direct: bool) -> list[float]:
-        """Seconds until each acknowledgement, over the leader or over another process."""
-        over = self.played.over
-        return sorted(took for table, (_, port), took in over if (port == self.led_at.get(table)) == direct)
-
-
-def row_of(n: int, seen: Measured) -> str:
-    """One number of processes, as a row of the page."""
-    spread = [
-        f"{share(times, 0.5):.0f} / {share(times, 0.95):.0f}" for times in map(seen.times, (True, False))
-    ]
-    each_second = [seen.counted[f"palabre_{name}_total"] / SECONDS for name in ("commits", "log_lines")]
-    told = [str(n), f"{seen.played.rate:.0f}", spread[0], spread[1] if n > 1 else "–"]
-    told += [f"{number:.0f}" for number in each_second]
-    told += [f"{cores:.2f}" for cores in (seen.played.server_cpu, seen.postgres, seen.played.own_cpu)]
-    return f"| {' | '.join(told)} |"
+    def row(self) -> str:
+        """One way as a row of the page."""
+        moves, times = len(self.played.all_times), self.played.all_times
+        servers = self.played.server_cpu * self.played.seconds
+        costs = [f"{1000 * spent / moves:.2f}" for spent in (servers, self.postgres, self.proxy)]
+        own = f"{1000 * self.played.own_cpu * self.played.seconds / moves:.2f}"
+        spread = f"{share(times, 0.5):.0f} / {share(times, 0.95):.0f}"
+        n = self.way.processes * self.way.workers
+        cells = [self.way.told, str(n), *costs, own, f"{self.played.rate:.0f}", spread, f"{self.follows:.2f}"]
+        return f"| {' | '.join(cells)} |"
 
 
-async def measure(village: Village, tables: int, postgres: int) -> Measured:
-    """Play for a while: how long each acknowledgement took, and who used the cores."""
-    servers = [("127.0.0.1", server.port) for server in village.servers]
-    crowd = Crowd(servers, [server.pid for server in village.servers])
+def test_what_a_move_costs_on_one_two_and_three_processes(
+    postgres: Any, tmp_path: Path, count: Count
+) -> None:
+    rows = []
+    for number, way in enumerate(WAYS):
+        village = Village(
+            tmp_path / str(number),
+            new_database(postgres, f"load{number}"),
+            way.processes,
+            workers=way.workers,
+        )
+        with started(village), reached(way, village, tmp_path / f"nginx{number}") as (port, proxy):
+            found = run(measure(way, village, port, proxy, count(4, 60), postgres.get_pid()), seconds=300)
+            rows.append(found.row())
+            print(rows[-1], flush=True)
+        village.assert_quiet()
+    keep("What a move costs", TABLE + "\n".join(rows))
+
+
+TABLE = """60 tables of Bonobo Beach with four lines each; every table makes its next choice, at random, as
+soon as it may. Milliseconds of processor for each acknowledged move, of all server processes, of PostgreSQL,
+of nginx and of the clients; how many moves a second that came to while other work ran on the same cores, and
+after how many milliseconds they were acknowledged (p50 / p95). *Followed* is how many shadows there are for
+each table that somebody leads: 0 where all lines of a table are where it is led.
+
+| people come by | processes | servers | PostgreSQL | nginx | clients | moves/s | p50 / p95 | followed |
+| :-- | --: | --: | --: | --: | --: | --: | --: | --: |
+"""
+
+
+@contextlib.contextmanager
+def started(village: Village) -> Iterator[None]:
+    """Processes that end with the measurement."""
+    village.start()
+    try:
+        yield
+    finally:
+        village.stop()
+
+
+@contextlib.contextmanager
+def reached(way: Way, village: Village, folder: Path) -> Iterator[tuple[int, int | None]]:
+    """The port by which people come, and the process of the proxy there, if one is."""
+    ports = [server.port for server in village.servers]
+    if not way.is_proxied:
+        yield ports[0], None
+        return
+    with nginx(folder, ports, way.is_hashed) as (port, pid):
+        yield port, pid
+
+
+async def measure(
+    way: Way, village: Village, port: int, proxy: int | None, tables: int, postgres: int
+) -> Measured:
+    """Play for a while, and see who used the processor."""
+    crowd = Crowd([("127.0.0.1", port)], [server.pid for server in village.servers])
     crowd.open("bonobo-beach", tables)
     await crowd.sit()
     await crowd.join_in()
     await crowd.play(RATE, WARMING)
-    counted, used = totals(village), cpu_of_all(postgres)
+    before = spent(postgres), spent(proxy)
     played = await crowd.play(RATE, SECONDS)
-    spent, after = cpu_of_all(postgres), totals(village)
+    after = spent(postgres), spent(proxy)
+    follows = shadows(village, way)
     await crowd.leave()
     await check_logs(village, [])
     assert not crowd.refusals()
-    led_at = {table: village.server_of(holder).port for table, holder in (await village.leaders()).items()}
-    counted = {name: after[name] - counted[name] for name in after}
-    return Measured(played, led_at, counted, (spent - used) / played.seconds)
+    return Measured(way, played, after[0] - before[0], after[1] - before[1], follows)
 
 
-def cpu_of_all(pid: int) -> float:
+def spent(pid: int | None) -> float:
     """Seconds of processor time that a process and those it started have used."""
-    return sum(map(cpu_of, family(pid)))
+    return sum(map(cpu_of, family(pid))) if pid is not None else 0.0
 
 
-def totals(village: Village) -> dict[str, float]:
-    """The numbers of all processes together."""
-    found: dict[str, float] = {}
-    for url in village.urls:
-        with urllib.request.urlopen(f"{url}/metrics", timeout=60) as answer:
-            for name, value in numbers(answer.read().decode()).items():
-                found[name] = found.get(name, 0.0) + value
-    return found
+def shadows(village: Village, way: Way) -> float:
+    """Tables that are followed, for each that is led; of several workers one answers."""
+    found = [told(url) for url in village.urls]
+    led = sum(each["palabre_leases"] for each in found)
+    return sum(each["palabre_tables"] - each["palabre_leases"] for each in found) / max(1.0, led)
+
+
+def told(url: str) -> dict[str, float]:
+    """The numbers of a process."""
+    with urllib.request.urlopen(f"{url}/metrics", timeout=60) as answer:
+        return numbers(answer.read().decode())

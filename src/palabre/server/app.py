@@ -258,7 +258,7 @@ class Doors:
             await web.close(TOO_MANY)
             return
         try:
-            table = await self.house.table(web.path_params["table"])
+            table = await self.house.table_of_line(web.path_params["table"])
         except PalabreError as wrong:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return

@@ -18,8 +18,9 @@ from ..kernel.folders import data_folder
 from .app import make_app
 from .connection.addresses import proxies
 from .connection.frames import Frames
+from .connection.handing import Handing
 from .http.guests import Guests, read_key
-from .http.timeouts import patient
+from .http.timeouts import Requests, patient
 from .process.logs import AsJson
 from .storage.checks import check, ours, owner_alone
 from .storage.database import COOKIES, is_postgres, kept_key, shared_key
@@ -72,11 +73,12 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
     house, guests = make_house(plan)
     house.keep_names = plan.keep_names
     app = make_app(house, guests, PAGE, plan.public_url, plan.metrics)
+    handing = Handing(Path(plan.doors), plan.place, plan.workers) if plan.workers > 1 else None
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        http=patient(plan.quick),
+        http=patient(plan.quick, handing),
         ws=Frames,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
@@ -85,7 +87,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
         server_header=False,
         forwarded_allow_ips=proxies(),
     )
-    Server(config, house).run(sockets=[listener])
+    Server(config, house, handing).run(sockets=[listener])
 
 
 def make_house(plan: Plan) -> tuple[House, Guests]:
@@ -108,12 +110,42 @@ def make_house(plan: Plan) -> tuple[House, Guests]:
 class Server(uvicorn.Server):
     """A server that says goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, handing: Handing | None = None) -> None:
         super().__init__(config)
         self._house = house
+        self._handing = handing
+        self._taking: set[asyncio.Task[Any]] = set()  # kept, so that none is lost on the way
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve, and take lines from the other workers."""
+        await super().startup(sockets)
+        if self._handing is not None:
+            self._handing.open(self._take)
+
+    def _take(self, line: socket.socket, request: bytes) -> None:
+        """A line that has come to another worker is served here, as if it had come by itself."""
+
+        def protocol() -> asyncio.Protocol:
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            kind: Any = self.config.http_protocol_class
+            made: Requests = kind(config=self.config, **state)
+            made.handed = request
+            return made
+
+        line.setblocking(False)
+        taken = asyncio.ensure_future(asyncio.get_running_loop().connect_accepted_socket(protocol, line))
+        self._taking.add(taken)
+        taken.add_done_callback(self._taken)
+
+    def _taken(self, task: asyncio.Task[Any]) -> None:
+        self._taking.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever was on the line has gone meanwhile
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then close the connections."""
+        if self._handing is not None:
+            self._handing.close()
         await self._house.say_bye()
         await super().shutdown(sockets)
 

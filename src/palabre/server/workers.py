@@ -9,10 +9,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from types import FrameType
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from ..kernel.errors import PalabreError
 
@@ -30,6 +31,9 @@ class Plan(Struct):
     quick: bool
     metrics: bool = False
     keep_names: int = 365  # days
+    place: int = 0  # of this worker among all, which hand lines to each other in this folder
+    workers: int = 1
+    doors: str = ""
 
 
 class Stopped(Exception):
@@ -43,13 +47,18 @@ def run_workers(n: int, listener: socket.socket, plan: Plan) -> None:
     if not is_postgres(plan.database):
         raise PalabreError("workers-need-postgres")
     signal.signal(signal.SIGTERM, stop)
-    workers = [start(listener, plan) for _ in range(n)]
-    try:
-        while True:
-            time.sleep(BREATH)
-            workers = [each if each.poll() is None else restart(each, listener, plan) for each in workers]
-    except (KeyboardInterrupt, Stopped):
-        end(workers)
+    with tempfile.TemporaryDirectory(prefix="palabre-") as doors:  # only its owner may enter
+        plans = [structs.replace(plan, place=place, workers=n, doors=doors) for place in range(n)]
+        workers = [start(listener, each) for each in plans]
+        try:
+            while True:
+                time.sleep(BREATH)
+                workers = [
+                    worker if worker.poll() is None else restart(worker, listener, each)
+                    for worker, each in zip(workers, plans, strict=True)
+                ]
+        except (KeyboardInterrupt, Stopped):
+            end(workers)
 
 
 def start(listener: socket.socket, plan: Plan) -> subprocess.Popen[bytes]:

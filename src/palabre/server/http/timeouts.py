@@ -1,4 +1,4 @@
-"""Requests as they arrive: nobody is waited for for ever, neither to ask nor to take the answer."""
+"""Requests as they arrive: nobody is waited for for ever, and a line goes to the worker it belongs to."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ..connection.handing import Handing
+
 TO_ASK = 20.0  # seconds, from the connection or the last answer to the end of a request that has begun
 TO_TAKE = 60.0  # seconds to take an answer
 LOOKS = 4  # at each connection in the time that it has
@@ -18,12 +20,16 @@ class Requests(H11Protocol):
     """uvicorn's HTTP, which closes silent, half-sent and slow connections."""
 
     to_ask, to_take = TO_ASK, TO_TAKE
+    handing: Handing | None = None  # where there are other workers
+    handed = b""  # the request that another worker has read from this connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
         super().connection_made(transport)
         self._since = time.monotonic()
         self._look_later()
+        if self.handed:
+            self.data_received(self.handed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
@@ -31,9 +37,19 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A connection has its own patience."""
+        """A connection has its own patience; one that was handed over once stays where it is."""
         self._looking.cancel()
-        super().handle_websocket_upgrade(event)
+        if self.handed or self.handing is None or not self._is_handed_over(self.handing, event):
+            super().handle_websocket_upgrade(event)
+
+    def _is_handed_over(self, handing: Handing, event: h11.Request) -> bool:
+        head = b"".join(b"%s: %s\r\n" % (name, value) for name, value in self.headers)
+        request = b"%s %s HTTP/1.1\r\n%s\r\n" % (event.method, event.target, head)
+        line = self.transport.get_extra_info("socket").fileno()
+        if not handing.hand(event.target, line, request):
+            return False
+        self.transport.abort()  # of the open line only this end
+        return True
 
     def on_response_complete(self) -> None:
         """An answer has left: the next request has its own time."""
@@ -66,6 +82,7 @@ class QuickRequests(Requests):
     to_ask, to_take = 4.0, 8.0
 
 
-def patient(quick: bool) -> Any:
-    """The patience of a server."""
-    return QuickRequests if quick else Requests
+def patient(quick: bool, handing: Handing | None = None) -> Any:
+    """The patience of a server, which may be one of several workers."""
+    kind = QuickRequests if quick else Requests
+    return kind if handing is None else type(kind.__name__, (kind,), {"handing": handing})

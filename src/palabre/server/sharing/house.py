@@ -24,16 +24,19 @@ from ..tables.led import LedTable
 from ..tables.table import Table
 from .forwarding import LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
-from .letters import Answering, Asking, Letter, Present
+from .letters import Answering, Asking, Letter, Present, Yielded, Yielding
 from .limits import share_limits
+from .news import News
 from .post import Post
 from .shadow import Shadow
 from .store import MOVED, SharedStore
 from .surroundings import surroundings_of
+from .yielding import Yields
 
 log = logging.getLogger(__name__)
 GATHERED = 0.02  # seconds in which changes around a table become one
 BURY_EVERY = 30  # rounds of looking after the tables
+UNUSED = 5.0  # seconds after which a table without lines is followed no more
 
 
 class RemoteClient:
@@ -75,6 +78,8 @@ class SharedHouse(House):
         super().__init__(store, thinker, busy_from=sys.maxsize, **rest)  # for more cores, more processes
         self.me = store.me
         self._post = Post(url, store.words, self.me, self._heard, self._read)
+        self.news = News(store)
+        self._yields = Yields(self.me, store.leases, self.write)
         self._due: dict[str, LedTable] = {}  # tables whose surroundings are to be told
         self._is_due = asyncio.Event()
         self._sharing: list[asyncio.Task[None]] = []
@@ -104,6 +109,7 @@ class SharedHouse(House):
         await self._post.stop()
         await ended(self._sharing)
         await self._letters.end()
+        await self.news.stop()
         await super().stop()
 
     # Leading and following
@@ -135,6 +141,14 @@ class SharedHouse(House):
         self.tables[id] = shadow
         shadow.stale(around=True)
         return shadow
+
+    async def table_of_line(self, id: str) -> Table:
+        """A table that somebody comes to: it is led here, unless others have lines to it elsewhere."""
+        table = await self.table(id)
+        if isinstance(table, Shadow) and not table.connections and await self._yields.ask(id):
+            table.retire()
+            return await self.table(id)
+        return table
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
         """The table of a code; where its leader changes meanwhile, the next one is asked."""
@@ -184,6 +198,7 @@ class SharedHouse(House):
                 shadows = [shadow.setup.id for shadow in self._shadows() if shadow.is_needed()]
                 taken = await self.store.leases.take_free(shadows) if shadows else []
                 await asyncio.gather(*(self._take_over(id) for id in taken))
+                await asyncio.gather(*(self._claim(each.id) for each in self._shadows() if each.is_alone()))
                 self._forget_the_dead(await self.store.leases.living())
                 if round % BURY_EVERY == 0:
                     await self.store.leases.bury()
@@ -203,6 +218,11 @@ class SharedHouse(House):
             await self.table(id)
         finally:
             shadow.hang_up()
+
+    async def _claim(self, id: str) -> None:
+        """All lines of a table are here, and another leads it, as one that was busy when it was asked."""
+        if await self._yields.ask(id) and await self.store.leases.take(id):
+            await self._take_over(id)
 
     def _give_up(self, id: str) -> None:
         table = self.tables.get(id)
@@ -268,10 +288,17 @@ class SharedHouse(House):
         if channel == FREED:
             self._freed.set()
             return
-        for id in [payload.split()[0]] if payload else list(self.tables):
+        for id in payload.split() if payload else list(self.tables):
             table = self.tables.get(id)
             if isinstance(table, Shadow):
-                table.stale(around=channel != MOVED)
+                self._tell_of(table, around=channel != MOVED)
+
+    def _tell_of(self, shadow: Shadow, around: bool) -> None:
+        """A shadow that nobody looks at any more is not followed: whoever comes has it read anew."""
+        if shadow.is_needed() or time.monotonic() - shadow.used < UNUSED:
+            shadow.stale(around)
+        else:
+            shadow.retire()
 
     # Letters
 
@@ -290,6 +317,10 @@ class SharedHouse(House):
         if isinstance(letter, Answering):
             if isinstance(table, Shadow):
                 table.forwarding.answer(letter.ask, letter.answer)
+        elif isinstance(letter, Yielded):
+            self._yields.answered(letter)
+        elif isinstance(letter, Yielding):
+            self._letters.start(self._yields.asked(table, letter))
         elif table is None:
             self._letters.start(self._wake_for(letter))
         else:

@@ -64,8 +64,8 @@ class Leases:
         self.held.pop(table, None)
         return True
 
-    async def release(self, tables: Iterable[str]) -> None:
-        """Let others lead these tables at once, and tell them so."""
+    async def release(self, tables: Iterable[str], tell: bool = True) -> None:
+        """Let others lead these tables at once, and tell them so unless one has asked for it."""
         names = list(tables)
         for name in names:
             self.held.pop(name, None)
@@ -73,7 +73,7 @@ class Leases:
         async with self._engine.begin() as connection:
             await connection.execute(in_order(mine).with_for_update())
             await connection.execute(update(leases).where(mine).values(holder=NOBODY, expires=0))
-            await notify(connection, FREED, [""])
+            await notify(connection, FREED, [""] if tell else [])
 
     async def leader_of(self, table: str) -> str | None:
         """The process that leads a table now; None if nobody does."""

@@ -1,4 +1,4 @@
-"""What one process writes to another about a table: a command for its leader, an answer, who is here."""
+"""What one process writes to another about a table: a command, an answer, who is here, who may lead."""
 
 from __future__ import annotations
 
@@ -40,7 +40,22 @@ class Present(Struct, tag_field="kind", tag="presence"):
     here: RemotePresence
 
 
-Letter = Asking | Answering | Present
+class Yielding(Struct, tag_field="kind", tag="yield"):
+    """The process that writes has a line to a table, and would lead it."""
+
+    table: str
+    sender: str = field(name="from")
+
+
+class Yielded(Struct, tag_field="kind", tag="yielded"):
+    """Whether it may."""
+
+    table: str
+    sender: str = field(name="from")
+    is_free: bool
+
+
+Letter = Asking | Answering | Present | Yielding | Yielded
 
 encode_letter = msgspec.json.Encoder().encode
 decode_letter = msgspec.json.Decoder(Letter).decode

@@ -18,7 +18,7 @@ from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.messages import Answered, Command, Done, Look, Press, Refused
 from ..connection.presence import Presence, RemotePresence
-from ..process.trouble import NotWritten, log_trouble
+from ..process.trouble import NotWritten
 from ..real_time.embargo import Embargo
 from ..real_time.photo_finish import Transit, timed_from
 from ..real_time.referee import now
@@ -62,8 +62,6 @@ class Shadow(Table):
         self.house = house
         self.heard = -1  # the number of the last reaction that was passed on
         self.forwarding = Forwarding(lambda letter: house.ask_leader(self, letter))
-        self._is_stale = self._around_is_stale = False
-        self._reader: asyncio.Task[None] | None = None
         self._transits: dict[int, Transit] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
         self._awaited: set[asyncio.Future[Answered]] = set()  # of requests, which do not come back
@@ -86,24 +84,18 @@ class Shadow(Table):
         self._hide_new_roll(-1)
 
     def stale(self, around: bool) -> None:
-        """The leader has written something: read it, one reading at a time, so that none overtakes."""
-        self._is_stale, self._around_is_stale = True, self._around_is_stale or around
-        if self._reader is None or self._reader.done():
-            self._reader = self.tasks.start(self._read_on())
+        """The leader has written something: it is read with what is new of all other tables."""
+        self.house.news.due(self, around)
 
-    async def _read_on(self) -> None:
-        try:
-            while self._is_stale:
-                await self.catch_up()
-        except Exception as wrong:
-            log_trouble(log, f"table {self.id} could not be followed", wrong)
-            self.give_up()
+    @property
+    def known(self) -> int:
+        """How many lines of the log are known here."""
+        return 0 if self.match is None else len(self.match.log) + 1
 
-    async def catch_up(self) -> None:
+    def hear_news(self, lines: list[LogLine], found: tuple[str, str] | None) -> None:
         """Play what the leader has written since, and hear what goes on around the table."""
-        with_around, self._is_stale, self._around_is_stale = self._around_is_stale, False, False
-        known = 0 if self.match is None else len(self.match.log) + 1
-        lines, found = await self.house.store.follow(self.id, known, with_around)
+        if self.gone:
+            return
         before = self.roll
         if self.match is None and lines:
             self.take_up(replay("".join(f"{line.text}\n" for line in lines), find, self.secret))
@@ -232,6 +224,15 @@ class Shadow(Table):
     def is_needed(self) -> bool:
         """Whether somebody here waits for this table to be led."""
         return bool(self.connections) or self.forwarding.is_waiting()
+
+    def is_alone(self) -> bool:
+        """Whether the leader says that nobody is at the table but those who are here."""
+        guests = {one.guest for one in self.presence.here}
+        looking_on = sum(1 for one in self.presence.here if not one.seats)
+        told = self.surroundings
+        return bool(
+            guests and told.leader and guests.issuperset(told.present) and told.watching <= looking_on
+        )
 
     def close(self) -> None:
         """Follow no more; who waits here for an answer asks again."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..storage.database import open_engine
-from ..storage.schema import log, tables
+from ..storage.schema import tables
 from ..storage.setup import Setup, decode_setup
 from ..storage.store import LogLine, Store, Waiting, Write, write_all
 from .leases import Leases, LostLease, notify, refuse_lost, take_lease
@@ -18,7 +17,12 @@ from .leases import Leases, LostLease, notify, refuse_lost, take_lease
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
 TOLD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
 FOR_LEASES = 3  # connections of their own: they are renewed however much there is to write
-READERS = 6  # tables that are followed at once: the others wait, and leave connections to those who write
+NEWS = text(
+    "SELECT log.table_id, log.version, log.line, log.command"
+    " FROM unnest(CAST(:tables AS text[]), CAST(:versions AS int[])) AS known(id, version)"
+    " JOIN log ON log.table_id = known.id AND log.version >= known.version ORDER BY 1, 2"
+)
+IN_ONE_WORD = 100  # tables: a word on a channel has less than 8000 bytes
 FOR_WORDS = 4  # connections for letters and for what goes on around tables
 FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
@@ -32,7 +36,6 @@ class SharedStore(Store):
         self._beside = open_engine(url, forsaken_after, pool_size=FOR_LEASES, max_overflow=0)
         self.leases = Leases(self._beside, me)
         self.words = open_engine(url, forsaken_after, passing=True, pool_size=FOR_WORDS, max_overflow=0)
-        self._readers = asyncio.Semaphore(READERS)
 
     async def stop(self) -> None:
         """Finish what is being written."""
@@ -62,8 +65,8 @@ class SharedStore(Store):
                 number = await take_lease(connection, each.setup.id, self.me)
                 self.leases.held[each.setup.id] = number or 0
         lasts = [each.lines[-1] for each in batch if each.lines]
-        await notify(connection, MOVED, (f"{last.table_id} {last.version}" for last in lasts))
-        await notify(connection, CHANGED, (each.setup.id for each in batch if each.setup is not None))
+        await notify(connection, MOVED, joined(last.table_id for last in lasts))
+        await notify(connection, CHANGED, joined(each.setup.id for each in batch if each.setup is not None))
 
     async def _refuse_lost(self, connection: AsyncConnection, led: set[tuple[str, int | None]]) -> None:
         """Everything is written under the lease with which its table was read, not under a later one."""
@@ -85,18 +88,20 @@ class SharedStore(Store):
             await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
             rows = [{"table": table, "told": around} for table, (around, _) in sorted(told.items())]
             await connection.execute(TOLD, rows)
-            await notify(connection, CHANGED, told)
+            await notify(connection, CHANGED, joined(told))
 
     async def follow(
-        self, table: str, version: int, with_around: bool
-    ) -> tuple[list[LogLine], tuple[str, str] | None]:
-        """A table's log from a version on; if wished its setup and what goes on around it, read before."""
-        around = select(tables.c.setup, tables.c.around).where(tables.c.id == table)
-        lines = select(log).where(log.c.table_id == table, log.c.version >= version).order_by(log.c.version)
-        async with self._readers, self.engine.connect() as connection:
-            row = (await connection.execute(around)).first() if with_around else None
-            found = [LogLine(*each) for each in await connection.execute(lines)]
-        return found, None if row is None else (row.setup, row.around)
+        self, known: dict[str, int], around: list[str]
+    ) -> tuple[dict[str, list[LogLine]], dict[str, tuple[str, str]]]:
+        """The logs of tables, each from a version on; of some, read before, setup and surroundings."""
+        setups = select(tables.c.id, tables.c.setup, tables.c.around).where(tables.c.id.in_(around))
+        facts = {"tables": list(known), "versions": list(known.values())}
+        lines: dict[str, list[LogLine]] = {}
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(setups)).all() if around else []
+            for each in await connection.execute(NEWS, facts):
+                lines.setdefault(each.table_id, []).append(LogLine(*each))
+        return lines, {row.id: (row.setup, row.around) for row in rows}
 
     async def setup_of(self, table: str) -> Setup | None:
         """Who sits at a table, and what is played."""
@@ -108,3 +113,9 @@ class SharedStore(Store):
 def names_in(each: Waiting) -> set[str]:
     """The tables that a write is for."""
     return {line.table_id for line in each.lines} | ({each.setup.id} if each.setup is not None else set())
+
+
+def joined(tables: Iterable[str]) -> Iterator[str]:
+    """The names of tables as few words: every process hears each of them."""
+    names = sorted(set(tables))
+    return (" ".join(names[first : first + IN_ONE_WORD]) for first in range(0, len(names), IN_ONE_WORD))

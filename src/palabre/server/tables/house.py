@@ -174,6 +174,10 @@ class House:
             self._waking[id].add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(self._waking[id])
 
+    async def table_of_line(self, id: str) -> Table:
+        """A table that somebody comes to with a connection."""
+        return await self.table(id)
+
     async def _wake(self, id: str) -> Table:
         lease = self.store.lease_of(id)  # before the log is read: a later one may know more than we read
         found = await self.store.load(id)
