@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from . import examples, french, game_types, reference, tables, wire_types
+from . import examples, french, game_types, reference, review_types, tables, wire_types
 
 ROOT = Path(__file__).parents[1]
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 def main(words: list[str]) -> int:
     """Refresh, or check."""
     made: dict[Path, str] = {}
-    for maker in (tables, french, wire_types, game_types, examples, reference):
+    for maker in (tables, french, wire_types, game_types, review_types, examples, reference):
         made |= maker.fresh(ROOT)
     stale = [file for file, text in made.items() if not file.exists() or file.read_text("utf-8") != text]
     for file in stale:

@@ -15,6 +15,7 @@ SIMPLE = {
     "str": "string",
     "bool": "boolean",
     "None": "null",
+    "Named": "{ do: string; [fact: string]: unknown }",
     "Options": "Record<string, string | number | boolean>",
 }
 COMMENT = re.compile(r"\S  # (.+)$")

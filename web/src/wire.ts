@@ -120,7 +120,7 @@ export interface Replayed {
 
 /** The review of a finished game, as `palabre.analysis.types` has it; or how far it has come. */
 export interface ReviewTold {
-  state: 'none' | 'ready' | 'waiting'
+  state: 'none' | 'ready' | 'rough' | 'waiting'
   done: number
   ahead: number
   review: Record<string, unknown> | null

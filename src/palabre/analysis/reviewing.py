@@ -35,20 +35,23 @@ class Effort(NamedTuple):
     choices: int
 
 
-def ordinary(game: Game, steps: list[Stretch]) -> Effort:
-    """As many as make a review of a long game take as long as one of a short game."""
-    work = {**WORK, **game.tuning.get("review", {})}
+def ordinary(game: Game, steps: list[Stretch], share: float = 1.0) -> Effort:
+    """As many as make a review of a long game take as long as one of a short game, or a share of it."""
+    work = {name: share * most for name, most in {**WORK, **game.tuning.get("review", {})}.items()}
     decisions = sum(step.chosen is not None for step in steps)
     values = max(FEWEST, int(work["values"]) // max(1, len(steps)))
     return Effort(values, max(FEWEST_A_CHOICE, int(work["choices"]) // max(1, decisions)))
 
 
-def reviewed(match: Match, simulations: int | None, seed: int, watch: Watch) -> Review:
-    """The review of a finished match; with a number of simulations, so many of each value and decision."""
+def reviewed(match: Match, simulations: int | None, seed: int, watch: Watch, share: float = 1.0) -> Review:
+    """The review of a finished match; with a number of simulations, so many of each value and decision.
+
+    Without one it is an ordinary review, or a rougher one that does only a share of the work.
+    """
     if not match.over:
         raise PalabreError("review-unfinished", moves=match.version)
     steps = stretches(match)
-    effort = Effort(simulations, simulations) if simulations else ordinary(match.game, steps)
+    effort = Effort(simulations, simulations) if simulations else ordinary(match.game, steps, share)
     ledger = kept(match, steps, effort.values, seed, lambda share: watch(OF_VALUES * share))
     costs = costs_of(
         match, steps, effort.choices, seed, lambda share: watch(OF_VALUES + (1 - OF_VALUES) * share)

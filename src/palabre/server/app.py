@@ -49,6 +49,7 @@ from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
 from .process.trouble import NotWritten, is_connection_lost, log_trouble
+from .tables.decisions import read_move
 from .tables.errors import TableRefusal
 from .tables.house import House
 from .tables.results import suits
@@ -60,6 +61,7 @@ STATUS = {
     "no-such-exercise": 404,
     "too-many-tables-here": 429,
     "review-too-many": 429,
+    "analyse-failed": 503,
     "server-stops": 503,
     "leader-silent": 503,
     "table-cannot-write": 503,
@@ -151,6 +153,12 @@ class Doors:
         """Have a finished game reviewed."""
         table = await self.house.table(request.path_params["table"])
         return answered(await self.house.reviews.ask(table, self.where(request)))
+
+    async def decision(self, request: Request) -> Response:
+        """What every choice was worth where somebody chose in a finished game."""
+        table = await self.house.table(request.path_params["table"])
+        move, fine = read_move(request.path_params["move"]), request.query_params.get("fine") == "1"
+        return answered(await self.house.decisions.told(table, move, fine, self.where(request)))
 
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""
@@ -297,6 +305,7 @@ def make_app(
         Route("/api/tables/{table}/record", door(doors.record)),
         Route("/api/tables/{table}/review", door(compressed(doors.review))),
         Route("/api/tables/{table}/review", door(doors.ask_review), methods=["POST"]),
+        Route("/api/tables/{table}/decisions/{move}", door(compressed(doors.decision))),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),
         Route("/api/join/{code}", door(doors.find_table)),

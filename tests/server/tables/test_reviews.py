@@ -27,13 +27,17 @@ async def reviewed(player: Player) -> dict[str, Any]:
     """The review of a player's table, once it is there."""
     where = f"/api/tables/{player.table}/review"
     told: dict[str, Any] = await player.ask("POST", where)
-    shares = [told["done"]]
+    shares, roughly = [told["done"]], []
     async with asyncio.timeout(PATIENCE):
-        while told["state"] == "waiting":
+        while told["state"] in ("waiting", "rough"):
             await asyncio.sleep(0.1)
             told = await player.ask("GET", where)
             shares.append(told["done"])
+            roughly += [told["review"]] if told["state"] == "rough" else []
     assert shares == sorted(shares)
+    assert roughly, "nothing to look at before it was whole"
+    assert all(len(each["steps"]) == len(told["review"]["steps"]) for each in roughly)
+    assert all(each["simulations"] < told["review"]["simulations"] for each in roughly)
     return told
 
 

@@ -8,6 +8,12 @@ export function socketOf(table: string): string {
 
 export const recordOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`
 
+/** Where a finished game is reviewed, through the eyes of a seat or of nobody. */
+export function reviewPath(table: string, eyes: number | null = null): string {
+  const where = new URLSearchParams({ table, ...(eyes === null ? {} : { eyes: String(eyes) }) })
+  return `${pathOf({ at: 'review' })}?${where}`
+}
+
 export const linkTo = (code: string) => location.origin + pathOf({ at: 'join', code })
 
 /** Why a table cannot be reached, where it is not the network: the server's sentence. */

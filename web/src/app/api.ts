@@ -6,10 +6,12 @@ import type {
   GameInfo,
   Opened,
   Replayed,
+  ReviewTold,
   Suits,
   TableSummary,
   TableWish,
 } from '../wire'
+import type { Analysis } from './analysis'
 
 /** The server did not answer at all. */
 export class Unanswered extends Error {}
@@ -28,6 +30,11 @@ export const suits = (game: string) => ask<Suits>(`suits?game=${encodeURICompone
 export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)
+
+export const askReview = (table: string) => ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review`, {})
+export const review = (table: string) => ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review`)
+export const decision = (table: string, move: number, fine: boolean) =>
+  ask<Analysis>(`tables/${encodeURIComponent(table)}/decisions/${move}${fine ? '?fine=1' : ''}`)
 
 export const exercises = () => ask<Record<string, ExerciseLine[]>>('exercises')
 export const exercise = (game: string, id: string) =>

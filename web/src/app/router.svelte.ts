@@ -13,6 +13,7 @@ export type Route =
   | { at: 'exercises'; game: string }
   | { at: 'trainer' }
   | { at: 'replay' }
+  | { at: 'review' }
   | { at: 'drawings' }
   | { at: 'lost' }
 
@@ -26,7 +27,8 @@ export function routeOf(path: string): Route {
   if ((place === 'rules' || place === 'exercises') && what && GAMES.includes(what))
     return { at: place, game: what }
   if (what) return { at: 'lost' }
-  if (place === 'trainer' || place === 'replay' || place === 'drawings') return { at: place }
+  if (place === 'trainer' || place === 'replay' || place === 'review' || place === 'drawings')
+    return { at: place }
   return { at: 'lost' }
 }
 

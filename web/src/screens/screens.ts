@@ -17,6 +17,7 @@ const SCREENS: Record<Exclude<Route['at'], 'home'>, () => Promise<Loaded>> = {
   exercises: () => import('./exercises/Exercises.svelte'),
   trainer: () => import('./trainer/Trainer.svelte'),
   replay: () => import('./replay/Replay.svelte'),
+  review: () => import('./review/Review.svelte'),
   drawings: () => import('./drawings/Drawings.svelte'),
   lost: () => import('./lost/Lost.svelte'),
 }

@@ -4,6 +4,7 @@
 
 analyse-over = The game is over: name a moment before its end.
 analyse-no-move = There is no move { $move } in this record; they go from 0 to { NUMBER($most, useGrouping: 0) }.
+analyse-no-choice = Nobody chose anything at move { NUMBER($move, useGrouping: 0) }.
 review-unfinished = This game is not over (after { NUMBER($moves, useGrouping: 0) } moves): only a finished one can be reviewed. A position of it can be analysed.
 
 # A position
@@ -57,3 +58,54 @@ review-median = right after (s)
 review-won = won
 review-table = the table
 review-progress = playing on
+
+# On the page
+
+review-rough = A first, rough look: a finer one is { $percent } % done and will take its place.
+review-making = The game is being reviewed
+    .more = Every moment is played on many times over; a first look is there in a few seconds.
+review-done = { $percent } % done
+review-ahead = { $ahead ->
+    [0] It is this game’s turn.
+    [one] One other game comes first.
+   *[other] { $ahead } other games come first.
+}
+review-cannot = This game cannot be reviewed
+review-failed = The review could not be made.
+review-no-table = No table is named here: open a review at the end of a game.
+review-again = Try again
+review-to-replay = The game alone
+review-at = Move { NUMBER($move, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }: { $shares }
+review-slider = The moment that is shown
+review-share-of = { $name } { $share }
+review-moment-now = This moment
+review-to-choose = { $name } is to choose. By what { $name } could know:
+review-comes-luck = Next come dice and draws: { $what }.
+review-ended = The game is over.
+review-worths = What every choice was worth
+review-looking = The choices are being played on …
+review-sharper = Still sharpening …
+review-worth-best = best
+review-worth-chosen = chosen
+review-worth-off = within { $off }
+review-worth-behind = { $behind } behind the best
+review-every-choice = All { $count } choices
+review-then = Goes on mostly: { $line }
+review-through = Through the eyes of { $name }
+review-how-found = How this is found
+review-to-moment = Show
+review-calls-worth = What each call won or cost
+
+# Playing on
+
+play-on = Play on from here
+    .more = A new table begins at this moment. What you did not know there lies otherwise.
+play-on-seat = Your seat
+play-on-others = The others
+play-on-bots = Bots
+play-on-link = By link
+play-on-luck = The dice
+play-on-new = New ones
+play-on-same = As they fell
+play-on-same-help = The same dice fall as long as everything asks for the same.
+play-on-go = To the table

@@ -242,6 +242,7 @@ forged-none = This game promised nothing about its dice.
 
 ## Replays
 
+review = Review
 replay-of = { $game }, seen again
 replay-move = Move { NUMBER($at, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }
 replay-start = To the start

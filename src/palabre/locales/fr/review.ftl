@@ -4,6 +4,7 @@
 
 analyse-over = La partie est finie : nommez un moment avant la fin.
 analyse-no-move = Il n’y a pas de coup { $move } dans cette partie ; ils vont de 0 à { NUMBER($most, useGrouping: 0) }.
+analyse-no-choice = Personne n’a rien choisi au coup { NUMBER($move, useGrouping: 0) }.
 review-unfinished = Cette partie n’est pas finie (après { NUMBER($moves, useGrouping: 0) } coups) : seule une partie finie peut être revue. Une de ses positions peut être analysée.
 
 # Une position
@@ -57,3 +58,54 @@ review-median = juste après (s)
 review-won = gagné
 review-table = la table
 review-progress = on rejoue
+
+# Sur la page
+
+review-rough = Un premier aperçu : un bilan plus fin est fait à { $percent } % et le remplacera.
+review-making = On fait le bilan de la partie
+    .more = Chaque moment est rejoué de nombreuses fois ; un premier aperçu vient en quelques secondes.
+review-done = { $percent } % sont faits
+review-ahead = { $ahead ->
+    [0] C’est au tour de cette partie.
+    [one] Une autre partie passe avant.
+   *[other] { $ahead } autres parties passent avant.
+}
+review-cannot = Le bilan de cette partie n’est pas possible
+review-failed = Le bilan n’a pas pu être fait.
+review-no-table = Aucune table n’est nommée ici : ouvrez un bilan à la fin d’une partie.
+review-again = Réessayer
+review-to-replay = La partie seule
+review-at = Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) } : { $shares }
+review-slider = Le moment montré
+review-share-of = { $name } { $share }
+review-moment-now = Ce moment
+review-to-choose = À { $name } de choisir. D’après ce que { $name } pouvait savoir :
+review-comes-luck = Viennent ensuite des dés et des tirages : { $what }.
+review-ended = La partie est finie.
+review-worths = Ce que valait chaque choix
+review-looking = On rejoue les choix…
+review-sharper = On affine encore…
+review-worth-best = le meilleur
+review-worth-chosen = choisi
+review-worth-off = à { $off } près
+review-worth-behind = { $behind } derrière le meilleur
+review-every-choice = Les { $count } choix
+review-then = Suite habituelle : { $line }
+review-through = Par les yeux de { $name }
+review-how-found = Comment on le trouve
+review-to-moment = Montrer
+review-calls-worth = Ce que chaque annonce a gagné ou coûté
+
+# Jouer la suite
+
+play-on = Jouer la suite d’ici
+    .more = Une nouvelle table commence à ce moment. Ce que vous n’y saviez pas est placé autrement.
+play-on-seat = Votre place
+play-on-others = Les autres
+play-on-bots = Des robots
+play-on-link = Par lien
+play-on-luck = Les dés
+play-on-new = De nouveaux
+play-on-same = Comme ils sont tombés
+play-on-same-help = Les mêmes dés tombent tant que tout demande la même chose.
+play-on-go = À la table

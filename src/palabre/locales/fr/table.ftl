@@ -245,6 +245,7 @@ forged-none = Cette partie n’avait rien promis sur ses dés.
 
 ## Revoir une partie
 
+review = Bilan
 replay-of = { $game }, à revoir
 replay-move = Coup { NUMBER($at, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }
 replay-start = Au début

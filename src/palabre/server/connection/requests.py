@@ -141,7 +141,7 @@ class Replayed(Struct):
 class ReviewTold(Struct):
     """The review of a finished game, as `palabre.analysis.types` has it; or how far it has come."""
 
-    state: Literal["none", "waiting", "ready"]
+    state: Literal["none", "waiting", "rough", "ready"]  # rough: to look at while the other is being made
     done: float = 0.0  # the share of the work
     ahead: int = 0  # reviews that are made before it
     review: dict[str, Any] | None = None

@@ -36,7 +36,8 @@ class Link(NamedTuple):
 HOME, LOST = Place("home"), Place("lost")
 WITH_GAME = ("rules", "exercises")
 WITH_TABLE = ("table", "join")
-ALONE = ("trainer", "replay", "drawings")
+SEEN_AGAIN = ("replay", "review")  # of a table that stands behind the question mark
+ALONE = ("trainer", "drawings", *SEEN_AGAIN)
 PUBLIC = ("home", "trainer", *WITH_GAME)  # what search engines may show; tables are their players' own
 
 
@@ -90,7 +91,7 @@ def told(place: str, game: str | None, lang: str) -> tuple[str, str]:
         title = say(lang, "palabre") if place == "home" else say(lang, "page-title", place=where)
         return title, say(lang, "share-house")
     name = say(lang, f"{game}-name")
-    key = f"share-{place}" if place in (*WITH_TABLE, *WITH_GAME, "replay") else "page-title"
+    key = f"share-{place}" if place in (*WITH_TABLE, *WITH_GAME, *SEEN_AGAIN) else "page-title"
     return say(lang, key, game=name, place=name), say(lang, f"{game}-fun")
 
 

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..process.trouble import log_trouble
 from .carrying import origin_of
 from .compression import pack
-from .heads import LOST, WITH_GAME, WITH_TABLE, Link, Place, place_of, with_head
+from .heads import LOST, SEEN_AGAIN, WITH_GAME, WITH_TABLE, Link, Place, place_of, with_head
 from .preferences import best_encoding, language_of
 
 log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class Pages(StaticFiles):
 
     async def _game_at(self, place: Place, request: Request) -> str | None:
         """The game at a table; empty where the database cannot say."""
-        if place.name == "replay":
+        if place.name in SEEN_AGAIN:
             place = Place("table", request.query_params.get("table", ""))
         if place.name not in WITH_TABLE:
             return None

@@ -15,6 +15,8 @@ from ...kernel.replaying import replay
 LAST = 19  # as `nice` counts: whoever else wants the processor goes first
 LONGEST = 1 << 24  # bytes of the one line that a review is
 SAID_EVERY = 0.02  # of the work
+ROUGH = 0.1  # of an ordinary review's work: enough to look at while it is being made
+FINE = "fine "  # before the last line; what comes before it as JSON is the rough one
 Watch = Callable[[float], None]
 
 
@@ -22,8 +24,11 @@ class ReviewFailed(Exception):
     """The child ended without a review."""
 
 
-async def review_beside(record: str, watch: Watch) -> str:
-    """The review of a record as JSON, made in a process of its own; `watch` is told which share is done."""
+async def review_beside(record: str, watch: Watch, rough: Callable[[str], None] = lambda made: None) -> str:
+    """The review of a record as JSON, made in a process of its own; `watch` is told which share is done.
+
+    Long before it a rough one comes, and `rough` is told.
+    """
     command = (sys.executable, "-m", "palabre.server.process.reviewing")
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
@@ -33,10 +38,13 @@ async def review_beside(record: str, watch: Watch) -> str:
         child.stdin.write(record.encode())
         child.stdin.close()
         async for line in child.stdout:
-            told = line.decode()
+            told = line.decode().rstrip("\n")
+            if told.startswith(FINE):
+                return told.removeprefix(FINE)
             if told.startswith("{"):
-                return told.rstrip("\n")
-            watch(float(told))
+                rough(told)
+            else:
+                watch(float(told))
         raise ReviewFailed
     finally:
         if child.returncode is None:
@@ -45,7 +53,7 @@ async def review_beside(record: str, watch: Watch) -> str:
 
 
 def main() -> None:
-    """In the child: a record comes in, shares of the work and at last the review go out, a line each."""
+    """In the child: a record comes in, shares of the work and two reviews go out, a line each."""
     os.nice(LAST)
     said = 0.0
 
@@ -55,7 +63,11 @@ def main() -> None:
             said = share
             print(share, flush=True)
 
-    print(json.dumps(reviewed(replay(sys.stdin.read(), find), None, 0, watch)), flush=True)
+    match = replay(sys.stdin.read(), find)
+    rough = reviewed(match, None, 0, lambda share: watch(ROUGH * share), ROUGH)
+    print(json.dumps(rough), flush=True)
+    fine = reviewed(match, None, 0, lambda share: watch(ROUGH + (1 - ROUGH) * share))
+    print(FINE + json.dumps(fine), flush=True)
 
 
 if __name__ == "__main__":

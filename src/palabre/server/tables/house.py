@@ -34,6 +34,7 @@ from ..updates.renderer import BUSY_FROM, Renderer
 from .bots_at_work import Thinker
 from .commands import carry_out
 from .conditions import check_level
+from .decisions import Decisions
 from .errors import TableRefusal
 from .led import LedTable
 from .opening import begin_at, new_setup, options_of, rematch_of
@@ -67,6 +68,7 @@ class House:
         self.grace = grace
         self.throw_pause = throw_pause
         self.reviews = Reviews(store)
+        self.decisions = Decisions()
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
         self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
@@ -95,6 +97,7 @@ class House:
         """Finish what is being written."""
         await self._beside.end()
         await self.reviews.stop()
+        await self.decisions.stop()
         self.thinker.stop()
         await self.warmth.stop()
         await self.renderer.stop()

@@ -30,6 +30,13 @@ class Waiting:
 
     address: str
     share: float = 0.0
+    rough: str | None = None  # what is there to look at, while the review proper is being made
+
+    def told(self, ahead: int) -> ReviewTold:
+        """How far it has come."""
+        if self.rough is None:
+            return ReviewTold("waiting", self.share, ahead)
+        return ReviewTold("rough", self.share, ahead, msgspec.json.decode(self.rough))
 
 
 class Reviews:
@@ -44,7 +51,7 @@ class Reviews:
     async def told(self, table: str) -> ReviewTold:
         """The review of a table, or how far it has come; neither where nobody has asked for it."""
         if waits := self._waiting.get(table):
-            return ReviewTold("waiting", waits.share, list(self._waiting).index(table))
+            return waits.told(list(self._waiting).index(table))
         kept = await self._store.review_of(table)
         return ReviewTold("none") if kept is None else ReviewTold("ready", 1.0, 0, msgspec.json.decode(kept))
 
@@ -69,7 +76,11 @@ class Reviews:
         waiting = self._waiting[table]
         try:
             async with self._one:
-                made = await review_beside(record, lambda share: setattr(waiting, "share", share))
+                made = await review_beside(
+                    record,
+                    watch=lambda share: setattr(waiting, "share", share),
+                    rough=lambda made: setattr(waiting, "rough", made),
+                )
             await self._keep(table, made)
         finally:
             del self._waiting[table]

@@ -40,3 +40,6 @@ export async function namesAt(table: string): Promise<string[] | undefined> {
     return undefined
   }
 }
+
+/** The seat that an address names, if it is one. */
+export const seatNamed = (name: string | null) => (name && /^\d$/.test(name) ? Number(name) : null)

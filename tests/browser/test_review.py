@@ -1,0 +1,77 @@
+"""A finished game reviewed on the page, and played on from its worst moment to the end; desktop and phone."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+
+from .conftest import Come
+from .house import House
+from .person import LOOKS, Person, play_to_the_end
+
+SEATS = [{"who": "bot", "level": "random"}] * 2
+TO_REVIEW = 150_000  # milliseconds: what values moments may have to be compiled first
+NARROW = {"width": 360, "height": 740}
+
+
+def finished(house: House, onlooker: Person) -> str:
+    """A table where two bots have played; the worst of them errs in every game."""
+    opened = httpx.post(f"{house.address}/api/tables", json={"game": "bonobo-beach", "seats": SEATS}).json()
+    onlooker.go(f"/table/{opened['table']}")
+    onlooker.page.locator("section[aria-labelledby=ending] .next").wait_for(timeout=120_000)
+    return str(opened["table"])
+
+
+def stepped_through(person: Person) -> None:
+    """From the slider alone: every key, and the board follows."""
+    slider = person.page.get_by_role("slider")
+    slider.press("Home")
+    assert slider.get_attribute("aria-valuenow") == "0"
+    start = slider.get_attribute("aria-valuetext")
+    for _ in range(3):
+        slider.press("ArrowRight")
+    slider.press("PageUp")
+    slider.press("ArrowLeft")
+    assert slider.get_attribute("aria-valuenow") == "12"
+    assert slider.get_attribute("aria-valuetext") != start
+    slider.press("End")
+    assert slider.get_attribute("aria-valuenow") == slider.get_attribute("aria-valuemax")
+
+
+def test_a_review_is_read_and_its_worst_moment_played_on_to_the_end(come: Come, house: House) -> None:
+    awa = come()
+    awa.expected.append("404")  # a table that is not there
+    table = finished(house, awa)
+    awa.page.get_by_role("link", name="Review").click()
+    awa.page.get_by_role("slider").wait_for(timeout=TO_REVIEW)
+    stepped_through(awa)
+    awa.page.locator("section", has_text="The dearest errors").get_by_role("button").first.click()
+    worths = awa.page.locator("ol button[aria-pressed]")
+    worths.first.wait_for(timeout=TO_REVIEW)
+    assert worths.filter(has_text="chosen").count() == 1
+    awa.page.get_by_role("button", name="Through the eyes of").click()
+    awa.page.locator(".chips span").first.wait_for(timeout=TO_REVIEW)
+    on_board = awa.page.locator(".board [data-choice]").count()
+    assert 0 < awa.page.locator(".chips span").count() <= on_board
+    awa.page.locator("summary", has_text="Every moment").click()
+    assert awa.page.locator("details table tbody tr").count() > 20
+    assert awa.axe() == []
+    where = awa.page.url.removeprefix(house.address)
+    assert re.search(r"move=\d+&eyes=\d", where)
+
+    binta = come(phone=True, language="fr", dark=True)
+    binta.page.set_viewport_size(NARROW)
+    binta.go(where)
+    binta.page.locator(".chips span").first.wait_for(timeout=TO_REVIEW)
+    assert binta.page.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
+    assert binta.axe(only=LOOKS) == []
+    binta.page.get_by_role("button", name="Jouer la suite").tap()
+    binta.page.get_by_role("button", name="À la table").tap()
+    binta.page.wait_for_url(re.compile("/table/"))
+    assert table not in binta.page.url
+    binta.wait_for_board()
+    play_to_the_end(binta, step=Person.choose)
+
+    awa.go("/review?table=0123456789abcdef")
+    awa.page.get_by_text("This game cannot be reviewed").wait_for()

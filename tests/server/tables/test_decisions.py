@@ -1,0 +1,68 @@
+"""Decisions of a finished game looked at again, by what its chooser could know; nothing before the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from palabre.kernel.errors import PalabreError
+from palabre.server.process.analyst import Analyst, AnalystFailed
+from palabre.server.tables.decisions import read_move
+
+from ..gatherings import guests
+from ..live import Live
+from ..player import Player, run
+
+
+def test_what_choices_were_worth_is_told_after_the_end_and_only_then(live: Live) -> None:
+    async def play() -> None:
+        awa = await Player(live.url, "Awa").open("bonobo-beach", "me", "random")
+        async with guests(awa):
+            await awa.until(lambda _: awa.state == "playing")
+            where = f"/api/tables/{awa.table}/decisions/"
+            early = await awa.web.get(f"{where}0")
+            assert (early.status_code, early.json()["key"]) == (400, "review-not-over")
+            await awa.play_on(random.Random(1))
+            lines = (await awa.web.get(f"/api/tables/{awa.table}/record")).text.splitlines()
+            told = [(await awa.web.get(f"{where}{move}", timeout=600)).json() for move in range(8, 14)]
+            chosen = [each for each in told if "choices" in each]
+            assert {each.get("key") for each in told if each not in chosen} <= {"analyse-no-choice"}
+            for each in chosen:
+                assert each["choices"][0]["behind"] == 0
+                assert {one["seat"] for one in each["choices"]} == {each["seat"]}
+            fine = await awa.ask("GET", f"{where}{chosen[0]['move']}?fine=1")
+            assert fine["simulations"] > chosen[0]["simulations"]
+            for named in (str(len(lines)), "9" * 6, "9" * 9, "-1", "1.5", "x", "%00", "²"):
+                refused = await awa.web.get(where + named)
+                assert (refused.status_code, "reason" in refused.json()) == (400, True), named
+
+    run(play())
+
+
+@pytest.mark.parametrize("named", ["", "-1", "٣", "1" * 7, "1e3"])
+def test_a_move_is_a_short_number(named: str) -> None:
+    with pytest.raises(PalabreError):
+        read_move(named)
+
+
+def test_a_child_that_fails_is_replaced_and_who_is_cancelled_leaves_nothing_behind() -> None:
+    async def ask() -> None:
+        analyst = Analyst()
+        try:
+            with pytest.raises(PalabreError):
+                await analyst.ask({"record": "none", "move": 0, "fine": False})
+            with pytest.raises(AnalystFailed):
+                await analyst.ask({})  # type: ignore[typeddict-item]
+            asked = asyncio.create_task(analyst.ask({"record": "none", "move": 1, "fine": False}))
+            await asyncio.sleep(0.05)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            with pytest.raises(PalabreError):
+                await analyst.ask({"record": "still none", "move": 0, "fine": False})
+        finally:
+            await analyst.stop()
+
+    run(ask())

@@ -1,0 +1,157 @@
+// Made from src/palabre/analysis/types.py by `python -m tools`. Do not edit.
+
+/** Where the difference comes from: a part of the count, whose it is, and how many points it makes. */
+export type Reason = {
+  part: string
+  own: boolean
+  points: number
+}
+
+/** What a seat may expect: its share of the win with a 95 % interval, and its points. */
+export type Expected = {
+  seat: number
+  share: number
+  low: number
+  high: number
+  points: number
+}
+
+/** A choice that somebody makes. */
+export type Done = {
+  seat: number
+  choice: { do: string; [fact: string]: unknown }
+}
+
+/** What a choice is worth to who makes it, and how far it is behind the best under the same luck. */
+export type Valued = {
+  seat: number
+  choice: { do: string; [fact: string]: unknown }
+  /** Share of the win, with its interval. */
+  value: number
+  low: number
+  high: number
+  /** The best, in shares of the win; 0 for the best itself. */
+  behind: number
+  /** Half of that difference's interval. */
+  off: number
+  points: number
+  /** Points ahead of the mean of the others. */
+  lead: number
+  /** Points and lead are solved to the end; shares never are. */
+  exact: boolean
+  simulations: number
+  /** The most usual continuation. */
+  then: Done[]
+}
+
+/** A position through some eyes. */
+export type Analysis = {
+  game: string
+  players: number
+  /** Lines of the log before it. */
+  move: number
+  /** Whose eyes; None for all. */
+  seat: number | null
+  /** Of each number here. */
+  simulations: number
+  seed: number
+  exact: boolean
+  expects: Expected[]
+  /** The best first; none where these eyes are not to choose. */
+  choices: Valued[]
+}
+
+/** By what the seat could know: what a choice gave away against the best, in shares of the win. */
+export type Cost = {
+  cost: number
+  low: number
+  high: number
+  best: { do: string; [fact: string]: unknown }
+  /** Of each of the two. */
+  simulations: number
+}
+
+/** One thing that happened: what nature did until somebody could choose, or a choice. */
+export type Step = {
+  /** Lines of the log before it,. */
+  since: number
+  /** And with it. */
+  until: number
+  /** "luck" or "choice". */
+  kind: string
+  /** Who chose. */
+  seat: number | null
+  choice: { do: string; [fact: string]: unknown } | null
+  /** Of what every seat may expect, in parts; over all seats the sum is 0. */
+  change: number[]
+  after: number[]
+  cost: Cost | null
+}
+
+/** Where a seat's result comes from, in parts: start + luck + own + others = result. */
+export type Account = {
+  seat: number
+  start: number
+  luck: number
+  own: number
+  others: number
+  result: number
+  /** Half of the 95 % interval of its own choices, in shares of the win. */
+  own_off: number
+  /** Of all its choices together, by what it could know, in shares of the win. */
+  cost: number | null
+}
+
+/** A dear error: the step, and why the better choice was better. */
+export type Mistake = {
+  step: number
+  because: Reason[]
+}
+
+/** Who played best, luck apart: how far ahead of the next by own choices, in shares of the win. */
+export type Played = {
+  seat: number
+  ahead: number
+  low: number
+  high: number
+  /** Else the interval says nothing. */
+  clear: boolean
+}
+
+/** How a seat (None: the whole table) read one kind of throw against the clock. */
+export type Reader = {
+  seat: number | null
+  kind: string
+  calls: number
+  errors: number
+  /** Milliseconds of right calls, where the record tells them. */
+  median: number | null
+  /** By all these calls for who called, in parts. */
+  won: number
+}
+
+/** A whole game: what everybody could expect at every moment, and what changed it. */
+export type Review = {
+  game: string
+  players: number
+  moves: number
+  /** Of every value. */
+  simulations: number
+  seed: number
+  /** Parts of a win. */
+  whole: number
+  scores: number[]
+  winners: number[]
+  start: number[]
+  steps: Step[]
+  accounts: Account[]
+  /** Three at most, the dearest first. */
+  mistakes: Mistake[]
+  /** The steps after which most was different. */
+  turning: number[]
+  /** The step of nature that gave somebody most. */
+  luckiest: number | null
+  played: Played
+  /** Only where throws are read against the clock. */
+  readers: Reader[]
+}
