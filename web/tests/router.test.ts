@@ -9,6 +9,7 @@ const places: [string, Route][] = [
   ...GAMES.map((game): [string, Route] => [`/exercises/${game}`, { at: 'exercises', game }]),
   ['/trainer', { at: 'trainer' }],
   ['/replay', { at: 'replay' }],
+  ['/daily', { at: 'daily' }],
   ['/drawings', { at: 'drawings' }],
 ]
 

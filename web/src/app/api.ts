@@ -1,6 +1,7 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
 import type {
   CarryLink,
+  DailyTold,
   ExerciseLine,
   ExerciseShown,
   GameInfo,
@@ -28,6 +29,10 @@ export const suits = (game: string) => ask<Suits>(`suits?game=${encodeURICompone
 export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)
+
+export const daily = () => ask<DailyTold>('daily')
+export const openDaily = (game: string, name: string) =>
+  ask<Opened>(`daily/${encodeURIComponent(game)}`, { name })
 
 export const exercises = () => ask<Record<string, ExerciseLine[]>>('exercises')
 export const exercise = (game: string, id: string) =>

@@ -288,6 +288,8 @@ class TableInfo(Struct):
     ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
     lesson: LessonInfo | None = None
     takes_back: bool = True  # whether choices may be taken back here
+    daily: str | None = None  # the day whose game it is, as 2026-11-17
+    twin: bool = False  # whether another table plays with the same luck
 
 
 class SaidReaction(Struct):

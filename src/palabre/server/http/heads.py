@@ -36,8 +36,13 @@ class Link(NamedTuple):
 HOME, LOST = Place("home"), Place("lost")
 WITH_GAME = ("rules", "exercises")
 WITH_TABLE = ("table", "join")
-ALONE = ("trainer", "replay", "drawings")
-PUBLIC = ("home", "trainer", *WITH_GAME)  # what search engines may show; tables are their players' own
+ALONE = ("daily", "trainer", "replay", "drawings")
+PUBLIC = (
+    "home",
+    "daily",
+    "trainer",
+    *WITH_GAME,
+)  # what search engines may show; tables are their players' own
 
 
 def place_of(path: str) -> Place:

@@ -160,6 +160,8 @@ def table_info(table: Told, guest: str) -> TableInfo:
         ready=setup.ready,
         lesson=lesson_info(setup, table.match),
         takes_back=setup.takes_back,
+        daily=setup.daily,
+        twin=setup.twin is not None,
     )
 
 
@@ -193,6 +195,6 @@ def receipt(table: Told) -> Receipt | None:
     if table.setup.state == "waiting":
         return None
     hashes = table.setup.hashes
-    if table.setup.state != "salting":
+    if table.setup.state != "salting" or table.setup.is_alike:
         return Receipt(table.commitment, "done", hashes)
     return Receipt(table.commitment, "salt" if hashes else "hash", hashes)
