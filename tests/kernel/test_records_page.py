@@ -14,6 +14,7 @@ import pytest
 
 import palabre
 from palabre.games import find
+from palabre.kernel.alike import TWIN, Alike
 from palabre.kernel.match import Match
 from palabre.kernel.nature import Fast, Nature, Seeded, Typed, hash_of_salt
 from palabre.kernel.stepwise import RandomPlayers
@@ -56,6 +57,13 @@ def any_options(game: str, players: int, dice: random.Random) -> dict[str, Any]:
     }
 
 
+def unsealed(secret: bytes) -> Alike:
+    """Luck that was shared, and is told now."""
+    nature = Alike(secret, TWIN)
+    nature.is_sealed = False
+    return nature
+
+
 def games(game: str, n: int) -> Iterator[Match]:
     """So many games, with any number of players, any options and any source of dice."""
     for seed in range(n):
@@ -63,9 +71,14 @@ def games(game: str, n: int) -> Iterator[Match]:
         players = dice.randint(find(game).min_seats, find(game).max_seats)
         salts = [f"{dice.getrandbits(256):064x}", None, f"{dice.getrandbits(256):064x}"]
         hashes = [hash_of_salt(salt or "never opened") for salt in salts]
-        natures = (Nature(dice.randbytes(32), salts, hashes=hashes), Seeded(seed), Fast(seed, 3))
-        match = Match(find(game), players, any_options(game, players, dice), natures[seed % 3])
-        yield played(match, seed, undos=seed % 3 == 0)
+        natures = (
+            Nature(dice.randbytes(32), salts, hashes=hashes),
+            Seeded(seed),
+            Fast(seed, 3),
+            unsealed(dice.randbytes(32)),
+        )
+        match = Match(find(game), players, any_options(game, players, dice), natures[seed % 4])
+        yield played(match, seed, undos=seed % 4 in (0, 3))
 
 
 @every_game

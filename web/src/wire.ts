@@ -164,6 +164,47 @@ export interface ExerciseShown {
   because: WhyBetter[]
 }
 
+/** How a try of a day's game ended; among how many it has which rank, 0 where it has none. */
+export interface DailyEnd {
+  score: number
+  margin: number
+  won: boolean
+  rank: number
+  of: number
+}
+
+/** A game of a day, as somebody may know it. */
+export interface DailyGame {
+  game: string
+  commitment: string
+  seats: number
+  level: string
+  table: string | null
+  end: DailyEnd | null
+  champion: DailyEnd | null
+}
+
+/** A day: seconds that are left of it, this guest's days in a row, and its games. */
+export interface DailyTold {
+  day: string
+  left: number
+  streak: number
+  games: DailyGame[]
+}
+
+/** What is promised of a day's game, and once the day is over the secret itself. */
+export interface PublishedGame {
+  game: string
+  commitment: string
+  secret: string | null
+}
+
+/** A day, as hosts may publish it beforehand and afterwards. */
+export interface PublishedDay {
+  day: string
+  games: PublishedGame[]
+}
+
 /** The first word on a connection: what is known already, and through whose eyes to look. */
 export interface Hello {
   do: 'hello'
@@ -425,6 +466,8 @@ export interface TableInfo {
   takes_back: boolean
   talk: boolean
   reports: Reported[]
+  daily: string | null
+  twin: boolean
 }
 
 /** What was said at the table; numbered, so that each is heard once. */

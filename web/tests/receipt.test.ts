@@ -101,6 +101,31 @@ describe('a record of format 2', () => {
   })
 })
 
+describe('a record of a day', () => {
+  const day = readFileSync(join(import.meta.dirname, 'golden/daily.jsonl'), 'utf8')
+  const told = day
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/,"hash":"[0-9a-f]{16}"\}$/, '}'))
+
+  test('is checked kind by kind, and says that it has no salts', () => {
+    const receipt = checkRecord(day, { commitment })
+    expect(receipt.picks).toBeGreaterThan(20)
+    expect(receipt.missing).toEqual(['alike'])
+    const at = told.findLastIndex((body) => body.includes('"of":36'))
+    const pick = Number(/"pick":(\d+)/.exec(told[at]!)![1])
+    const other = told.with(at, told[at]!.replace(`"pick":${pick}`, `"pick":${(pick + 1) % 36}`))
+    expect(fault(chained(other))).toEqual(['pick', at + 1])
+  })
+
+  test('says that the secret is still to be told', () => {
+    const last = told.at(-1)!.replace(/,"secret":"[0-9a-f]+"/, '')
+    const early = chained(told.with(-1, last))
+    expect(checkRecord(early, { commitment }).missing).toEqual(['sealed', 'alike'])
+    expect(fault(early, { commitment: 'ff' })).toEqual(['promise', 1])
+  })
+})
+
 describe('a forged record', () => {
   test('one letter changed breaks the chain in its line', () => {
     expect(fault(record.replace('"film"', '"f1lm"').replace('throw_white', 'throw_whit3'))).toEqual([

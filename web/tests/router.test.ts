@@ -10,6 +10,7 @@ const places: [string, Route][] = [
   ['/trainer', { at: 'trainer' }],
   ['/replay', { at: 'replay' }],
   ['/review', { at: 'review' }],
+  ['/daily', { at: 'daily' }],
   ['/drawings', { at: 'drawings' }],
 ]
 

@@ -26,7 +26,7 @@ def move(source: Where, target: Where) -> None:
     """Copy everything into an empty database, games in progress included; stop the server first."""
     from ..server.storage.database import move
 
-    tell(asyncio.run(move(source, target, cookie_key(source))))
+    tell(asyncio.run(move(source, target, own_keys(source))))
 
 
 @app.command()
@@ -40,17 +40,19 @@ def backup(
     from ..server.storage.database import backup
 
     source = database or str(data_folder() / DATABASE)
-    tell(asyncio.run(backup(source, file, cookie_key(source))))
+    tell(asyncio.run(backup(source, file, own_keys(source))))
 
 
-def cookie_key(source: str) -> bytes | None:
-    """The key that signs cookies, where a server alone on SQLite keeps it: in its data folder."""
+def own_keys(source: str) -> dict[str, bytes]:
+    """The keys of a server alone on SQLite, by name, where it keeps them: in its data folder."""
     from ..kernel.folders import data_folder
-    from ..server.serve import COOKIE_KEY
-    from ..server.storage.database import is_postgres
+    from ..server.serve import COOKIE_KEY, DAILY_KEY
+    from ..server.storage.database import COOKIES, DAILY, is_postgres
 
-    file = data_folder() / COOKIE_KEY
-    return file.read_bytes() if not is_postgres(source) and file.exists() else None
+    if is_postgres(source):
+        return {}
+    files = {COOKIES: data_folder() / COOKIE_KEY, DAILY: data_folder() / DAILY_KEY}
+    return {name: file.read_bytes() for name, file in files.items() if file.exists()}
 
 
 def tell(copied: dict[str, int]) -> None:

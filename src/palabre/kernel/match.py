@@ -367,7 +367,7 @@ class Match:
     def _luck(self) -> int:
         """What nature picks now."""
         shown = self.shown_pick
-        return self.nature.pick(self.chances) if shown is None else shown
+        return self.nature.draw(self.chances, self._naming, self._state) if shown is None else shown
 
     def _typed(self, choice: Any) -> int:
         pick, shown = self._naming.nature_pick(self._known(None), self.chances, choice), self.shown_pick

@@ -5,10 +5,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from numpy.typing import NDArray
 
 from .chance import CHANCE_BITS, UNUSED_BITS, generator
 from .mixing import STEP, WORD, mixed
+
+if TYPE_CHECKING:
+    from .naming import Naming
 
 WORD_BYTES = 8
 WORDS = 1 << (8 * WORD_BYTES)
@@ -35,6 +40,7 @@ class Nature:
     """Uniform choices from HMAC-SHA-256(secret, salts ‖ counter), by rejection sampling."""
 
     waits = False  # whether open throws are typed in by people
+    is_sealed = False  # whether the end of the game does not tell the secret yet
 
     def __init__(
         self,
@@ -59,6 +65,10 @@ class Nature:
             word = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:WORD_BYTES], "big")
             if word < limit:
                 return word % n
+
+    def draw(self, n: int, naming: Naming, states: NDArray[Any]) -> int:
+        """What nature picks in a state: mostly the next number, whatever it is for."""
+        return self.pick(n)
 
     def copy(self) -> Nature:
         """The same source at the same place."""
@@ -160,6 +170,10 @@ class Fast(Nature):
 def nature_of(described: Origin, secret: bytes | None) -> Nature:
     """The source that a record's header describes; without a secret it serves only to hold its place."""
     kind = described["from"]
+    if kind in ("daily", "twin"):
+        from .alike import Alike
+
+        return Alike(secret or b"", kind, described.get("day"))
     if kind == "generator":
         return Fast(int(described["seed"]), int(described["number"]))
     if kind == "seed":

@@ -89,7 +89,8 @@ def move(match: Match, entry: Entry) -> Body:
 
 def end(match: Match) -> Body:
     """What a finished record closes with."""
-    return {"scores": match.scores, "winners": match.winners, "secret": match.nature.secret.hex()}
+    result = {"scores": match.scores, "winners": match.winners}
+    return result if match.nature.is_sealed else {**result, "secret": match.nature.secret.hex()}
 
 
 def lines(match: Match, done: list[str]) -> list[str]:

@@ -51,7 +51,9 @@ def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
     """A match again, from the text of its record."""
     bodies = read_lines(text)
     head, *rest = bodies
-    match = opened(head, find, secret or closing_secret(bodies))
+    told = closing_secret(bodies)
+    match = opened(head, find, secret or told)
+    match.nature.is_sealed = match.nature.is_sealed and told is None
     for number, body in enumerate(rest, 2):
         if "scores" in body:
             check_end(match, body, number, last=number == len(rest) + 1)
@@ -60,17 +62,28 @@ def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
     return match
 
 
-def verify(text: str, find: FindGame, promised: str | None = None, salt: str | None = None) -> Match:
-    """Replay a finished record and check its dice against what was promised, and one's own salt."""
+def verify(
+    text: str,
+    find: FindGame,
+    promised: str | None = None,
+    salt: str | None = None,
+    published: bytes | None = None,
+) -> Match:
+    """Replay a finished record and check its dice against what was promised, and one's own salt.
+
+    The secret of a record that does not tell it yet may be published elsewhere.
+    """
     match = replay(text, find)
     bodies = read_lines(text)
     if "scores" not in bodies[-1]:
         raise BadRecord("record-unfinished", len(bodies))
     described = bodies[0]["nature"]
-    secret = closing_secret(bodies)
-    published = described.get("commitment")
+    secret = closing_secret(bodies) or published
+    sealed = described.get("commitment")
+    if secret is None and match.nature.is_sealed:
+        raise BadRecord("record-sealed", len(bodies))
     is_promise = described["from"] != "generator"  # a simulation's dice come from its number alone
-    if (is_promise and published != commitment(secret or b"")) or promised not in (None, published):
+    if (is_promise and sealed != commitment(secret or b"")) or promised not in (None, sealed):
         raise BadRecord("record-wrong-secret", len(bodies))
     check_picks(match, nature_of(described, secret))
     if salt is not None and salt not in match.nature.opened:
@@ -83,7 +96,7 @@ def check_picks(match: Match, nature: Nature) -> None:
     for number, entry in enumerate(match.log, 2):
         drawn = entry.seat == NATURE and not entry.undo and not entry.again
         typed = nature.waits and not match.engine.is_secret(entry.before)
-        if drawn and not typed and nature.pick(entry.of) != entry.action:
+        if drawn and not typed and nature.draw(entry.of, match.naming, entry.before) != entry.action:
             raise BadRecord("record-wrong-pick", number)
 
 
@@ -183,7 +196,7 @@ def enter_nature(match: Match, body: Body, number: int) -> None:
     if body.get("again", False) is not (shown is not None) or shown not in (None, pick):
         raise BadRecord("record-wrong-again", number)
     if shown is None and not match.awaits_dice:
-        match.nature.pick(n)
+        match.nature.draw(n, match.naming, match.state)
     match.enter(NATURE, pick, body.get("at"), body.get("note"))
 
 

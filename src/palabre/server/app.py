@@ -35,6 +35,8 @@ from .connection.limits import (
     PerAddress,
 )
 from .connection.requests import CarryLink, GameInfo, Opened, OptionInfo
+from .daily.daily import Daily
+from .daily.doors import DailyDoors
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
@@ -53,12 +55,15 @@ from .tables.decisions import read_move
 from .tables.errors import TableRefusal
 from .tables.house import House
 from .tables.results import suits
+from .tables.table import Table
 
 log = logging.getLogger(__name__)
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
 STATUS = {
     "no-such-table": 404,
     "no-such-exercise": 404,
+    "no-such-day": 404,
+    "daily-is-closed": 403,
     "too-many-tables-here": 429,
     "review-too-many": 429,
     "analyse-failed": 503,
@@ -77,6 +82,7 @@ class Doors:
     ) -> None:
         self._open_metrics = open_metrics
         self.house = house
+        self.daily = Daily(house)
         self._health = Health(house.store)
         self.guests = guests
         self.public_url = public_url
@@ -92,6 +98,8 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         """A new table."""
         wish = decode_wish(await body(request))
+        if wish.begin is not None:
+            await self._table(wish.begin.table, self.guest(request))
         if not self._connections.may_lay(self.where(request)):
             raise TableRefusal("too-many-tables-here")
         table = await self.house.open(wish, self.guest(request))
@@ -133,12 +141,13 @@ class Doors:
 
     async def record(self, request: Request) -> Response:
         """The record: whole once the game is over, before that without what the asker may not know."""
-        table = await self.house.table(request.path_params["table"])
+        table = await self._table(request.path_params["table"], self.guest(request))
         if table.match is None:
             raise PalabreError("table-not-playing")
         own = table.setup.seats_of(self.guest(request))
         if table.embargo is not None:  # dice in the air are nobody's yet
             await table.embargo.lifted.wait()
+        self.daily.unseal(table)
         text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -146,17 +155,17 @@ class Doors:
 
     async def review(self, request: Request) -> Response:
         """What was luck and what was choice at a table, if somebody has asked for it."""
-        table = await self.house.table(request.path_params["table"])
+        table = await self._table(request.path_params["table"], self.guest(request))
         return answered(await self.house.reviews.told(table.id))
 
     async def ask_review(self, request: Request) -> Response:
         """Have a finished game reviewed."""
-        table = await self.house.table(request.path_params["table"])
+        table = await self._table(request.path_params["table"], self.guest(request))
         return answered(await self.house.reviews.ask(table, self.where(request)))
 
     async def decision(self, request: Request) -> Response:
         """What every choice was worth where somebody chose in a finished game."""
-        table = await self.house.table(request.path_params["table"])
+        table = await self._table(request.path_params["table"], self.guest(request))
         move, fine = read_move(request.path_params["move"]), request.query_params.get("fine") == "1"
         return answered(await self.house.decisions.told(table, move, fine, self.where(request)))
 
@@ -202,6 +211,12 @@ class Doors:
         return PlainTextResponse(metrics_text(self.house), media_type=MEDIA_TYPE)
 
     # Who asks
+
+    async def _table(self, id: str, guest: str) -> Table:
+        """A table that this guest may look at."""
+        table = await self.house.table(id)
+        self.daily.refuse_strangers(table.setup, guest)
+        return table
 
     def guest(self, request: Request) -> str:
         """The guest of a request; `door` has seen to it that there is one."""
@@ -266,6 +281,7 @@ class Doors:
             await web.close(TOO_MANY)
             return
         try:
+            await self._table(web.path_params["table"], guest)
             table = await self.house.table_of_line(web.path_params["table"])
         except PalabreError as wrong:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
@@ -292,6 +308,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         await house.start()
         yield
+        await doors.daily.stop()
         await house.stop()
 
     routes = [
@@ -311,6 +328,7 @@ def make_app(
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
+        *DailyDoors(doors.daily).routes(door),
         Route("/api/trainer", door(compressed(trainer.rolls))),
         Route("/api/readers", door(trainer.readers)),
         Route("/api/exercises", door(compressed(exercises.listed))),
@@ -320,7 +338,9 @@ def make_app(
         WebSocketRoute("/ws/{table}", doors.socket),
         Route("/{path:path}", door(pages.serve, doors.files)),
     ]
-    return Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
+    app = Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
+    app.state.daily = doors.daily
+    return app
 
 
 def answered(what: Any, status: int = 200) -> Response:

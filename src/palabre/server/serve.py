@@ -23,7 +23,7 @@ from .http.guests import Guests, read_key
 from .http.timeouts import Requests, patient
 from .process.logs import AsJson
 from .storage.checks import check, ours, owner_alone
-from .storage.database import COOKIES, is_postgres, kept_key, shared_key
+from .storage.database import COOKIES, DAILY, is_postgres, kept_key, shared_key
 from .storage.retention import DAYS
 from .storage.store import Store
 from .tables.bots_at_work import Thinker
@@ -33,6 +33,7 @@ from .workers import Plan, run_workers
 PAGE = Path(__file__).parent / "page"
 DATABASE = "palabre.sqlite3"
 COOKIE_KEY = "cookie.key"
+DAILY_KEY = "daily.key"
 SWITCH_EVERY = 0.0005  # seconds that the database and bots, in threads of their own, wait for the interpreter
 
 
@@ -98,13 +99,19 @@ def make_house(plan: Plan) -> tuple[House, Guests]:
     if not is_postgres(plan.database):
         kept = asyncio.run(kept_key(plan.database, COOKIES))
         guests = Guests(read_key(Path(plan.data) / COOKIE_KEY, kept))
-        return House(Store(plan.database), thinker, **rest), guests
+        house = House(Store(plan.database), thinker, **rest)
+        house.daily_key = read_key(
+            Path(plan.data) / DAILY_KEY, asyncio.run(kept_key(plan.database, DAILY)), "daily-key-short"
+        )
+        return house, guests
     from .sharing.house import SharedHouse
     from .sharing.store import SharedStore
 
     guests = Guests(asyncio.run(shared_key(plan.database, COOKIES)))
     store = SharedStore(plan.database, f"{os.getpid()}-{secrets.token_hex(8)}")
-    return SharedHouse(store, thinker, plan.database, **rest), guests
+    shared = SharedHouse(store, thinker, plan.database, **rest)
+    shared.daily_key = asyncio.run(shared_key(plan.database, DAILY))
+    return shared, guests
 
 
 class Server(uvicorn.Server):

@@ -80,7 +80,7 @@ def test_the_hashes_stand_in_the_log_with_the_salts_that_were_opened(tmp_path: P
         async with house(tmp_path) as at:
             setup = new_setup(TableWish("bongo", [Here("A"), Guest(), Guest()]), {}, guest(0))
             setup.options = find("bongo").settle_options({})
-            table = await at._new(setup)
+            table = await at.lay(setup)
             for place, seat in enumerate(setup.seats):
                 seat.who, seat.guest = "person", guest(place)
             seated = [Seated(table, guest(place)) for place in range(3)]

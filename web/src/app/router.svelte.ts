@@ -11,11 +11,14 @@ export type Route =
   | { at: 'join'; code: string }
   | { at: 'rules'; game: string }
   | { at: 'exercises'; game: string }
+  | { at: 'daily' }
   | { at: 'trainer' }
   | { at: 'replay' }
   | { at: 'review' }
   | { at: 'drawings' }
   | { at: 'lost' }
+
+const ALONE = ['daily', 'trainer', 'replay', 'review', 'drawings'] as const
 
 /** The place that a path names. */
 export function routeOf(path: string): Route {
@@ -27,9 +30,7 @@ export function routeOf(path: string): Route {
   if ((place === 'rules' || place === 'exercises') && what && GAMES.includes(what))
     return { at: place, game: what }
   if (what) return { at: 'lost' }
-  if (place === 'trainer' || place === 'replay' || place === 'review' || place === 'drawings')
-    return { at: place }
-  return { at: 'lost' }
+  return { at: ALONE.find((one) => one === place) ?? 'lost' }
 }
 
 /** The path of a place. */

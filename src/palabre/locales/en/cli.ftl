@@ -41,6 +41,9 @@ cli-verified-unopened = { $unopened ->
 }
 cli-verified-seed = Every throw comes from the seed in the first line.
 cli-verified-generator = Every throw comes from the generator of the simulation, by the seed and the game’s number.
+cli-verified-daily = Every throw comes from the secret of the day { $day }, and the k-th of each kind is the same for everybody who played then. There are no salts in it: whoever runs the host could know the dice beforehand.
+cli-verified-twin = Every throw comes from the secret of two twin tables, and the k-th of each kind is the same at both. There are no salts in it: whoever runs the host could know the dice beforehand.
+cli-verified-published = The seal is the one in the file of days.
 cli-verified-typed = The throws were typed in by people; they cannot be checked.
 
 # Simulating

@@ -56,6 +56,8 @@ record-wrong-pick = Line { NUMBER($line, useGrouping: 0) } of the record: the se
 record-wrong-again = Line { NUMBER($line, useGrouping: 0) } of the record: what nature had shown before a choice was taken back comes again, and nothing else is said to.
 record-wrong-secret = Line { NUMBER($line, useGrouping: 0) } of the record: the secret published there is not the one that was promised at the start.
 record-wrong-end = Line { NUMBER($line, useGrouping: 0) } of the record: the result is not the one that the moves lead to.
+record-sealed = Line { NUMBER($line, useGrouping: 0) } of the record does not tell the secret yet, for others still play with the same dice: it is told when nobody does. For a day's game a file of days may have it (--days).
+record-no-day = Line { NUMBER($line, useGrouping: 0) } of the record: the file of days says nothing of this game on this day.
 record-unfinished = Line { NUMBER($line, useGrouping: 0) } is the last one and holds no result: only the record of a finished game can be verified.
 
 # Simulations

@@ -212,6 +212,7 @@ rematch = Play again
 to-rematch = To the next game
 replay = Watch it again
 download-record = Save the record
+daily-to-result = How does that stand today?
 check-dice = Check the dice
 dice-honest = The dice were honest.
 dice-hold = The record holds. That nobody could choose the dice it does not show you:
@@ -221,6 +222,8 @@ dice-missing-hashes = This browser was not shown the hashes of all salts before 
 dice-missing-unopened = A salt was promised and never given: the host could choose whether to let it in.
 dice-missing-rounds = This browser was asked for its salt more than once: the host could choose among several games.
 dice-missing-laid = The first throws were laid out beforehand, for a lesson.
+dice-missing-alike = Others play with the same dice, so nobody's salt is in them: whoever runs the host could know them beforehand.
+dice-missing-sealed = The secret is not told yet, for others still play with it; come back when nobody does, and every throw can be checked.
 dice-chain = { $lines } lines hold on to each other; none was changed afterwards.
 dice-picks = { $picks ->
     [one] The one throw or draw is the one that the sealed secret makes.

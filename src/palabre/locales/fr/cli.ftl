@@ -41,6 +41,9 @@ cli-verified-unopened = { $unopened ->
 }
 cli-verified-seed = Chaque lancer vient de la graine de la première ligne.
 cli-verified-generator = Chaque lancer vient du générateur de la simulation, par la graine et le numéro de la partie.
+cli-verified-daily = Chaque jet vient du secret du { $day }, et le k-ième de chaque sorte est le même pour tous ceux qui ont joué ce jour-là. Il n’y entre aucun grain de sel : qui tient le serveur pouvait connaître les dés d’avance.
+cli-verified-twin = Chaque jet vient du secret de deux tables jumelles, et le k-ième de chaque sorte est le même aux deux. Il n’y entre aucun grain de sel : qui tient le serveur pouvait connaître les dés d’avance.
+cli-verified-published = Le sceau est celui du fichier des jours.
 cli-verified-typed = Les lancers ont été saisis par des personnes ; ils ne peuvent pas être vérifiés.
 
 # Simuler

@@ -56,6 +56,8 @@ record-wrong-pick = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le sec
 record-wrong-again = Ligne { NUMBER($line, useGrouping: 0) } du relevé : ce que le hasard avait montré avant une reprise revient, et rien d’autre n’est dit revenir.
 record-wrong-secret = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le secret publié là n’est pas celui qui était promis au début.
 record-wrong-end = Ligne { NUMBER($line, useGrouping: 0) } du relevé : le résultat n’est pas celui où mènent les coups.
+record-sealed = La ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement ne dit pas encore le secret, car d’autres jouent encore avec les mêmes dés : il est dit quand plus personne n’y joue. Pour une partie du jour, un fichier des jours peut l’avoir (--days).
+record-no-day = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : le fichier des jours ne dit rien de ce jeu ce jour-là.
 record-unfinished = La ligne { NUMBER($line, useGrouping: 0) } est la dernière et ne donne aucun résultat : seule une partie finie peut être vérifiée.
 
 # Simulations

@@ -215,6 +215,7 @@ rematch = Rejouer
 to-rematch = Vers la partie suivante
 replay = Revoir la partie
 download-record = Enregistrer la partie
+daily-to-result = Et parmi ceux d’aujourd’hui ?
 check-dice = Vérifier les dés
 dice-honest = Les dés étaient honnêtes.
 dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés, il ne vous le montre pas :
@@ -224,6 +225,8 @@ dice-missing-hashes = Ce navigateur n’a pas vu les empreintes de tous les sels
 dice-missing-unopened = Un sel promis n’a jamais été donné : l’hôte a pu choisir de le compter ou non.
 dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : l’hôte a pu choisir entre plusieurs parties.
 dice-missing-laid = Les premiers lancers étaient préparés d’avance, pour une leçon.
+dice-missing-alike = D’autres jouent avec les mêmes dés, aucun grain de sel n’y entre donc : qui tient le serveur pouvait les connaître d’avance.
+dice-missing-sealed = Le secret n’est pas encore dit, car d’autres jouent encore avec lui ; revenez quand plus personne n’y joue, et chaque jet pourra être vérifié.
 dice-chain = { $lines } lignes se tiennent ; aucune n’a été changée après coup.
 dice-picks = { $picks ->
     [one] Le seul lancer ou tirage est celui que donne le secret scellé.

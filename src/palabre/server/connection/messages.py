@@ -324,6 +324,8 @@ class TableInfo(Struct):
     takes_back: bool = True  # whether choices may be taken back here
     talk: bool = False  # whether words of one's own may be said here
     reports: list[Reported] = []  # for the host alone
+    daily: str | None = None  # the day whose game it is, as 2026-11-17
+    twin: bool = False  # whether another table plays with the same luck
 
 
 class SaidReaction(Struct):

@@ -187,3 +187,49 @@ class ExerciseShown(Struct):
     usual: dict[str, Any]  # the wrong choice that is made most
     missed: dict[str, float]  # the share of each level that does not find the best
     because: list[WhyBetter]
+
+
+class DailyEnd(Struct):
+    """How a try of a day's game ended; among how many it has which rank, 0 where it has none."""
+
+    score: int
+    margin: int  # points ahead of the best other, below 0 behind
+    won: bool
+    rank: int = 0
+    of: int = 0
+
+
+class DailyGame(Struct):
+    """A game of a day, as somebody may know it."""
+
+    game: str
+    commitment: str
+    seats: int
+    level: str  # of the bots at all seats but one
+    table: str | None = None  # of this guest's try
+    end: DailyEnd | None = None
+    champion: DailyEnd | None = None  # once this guest has played, or the day is over
+
+
+class DailyTold(Struct):
+    """A day: seconds that are left of it, this guest's days in a row, and its games."""
+
+    day: str
+    left: int
+    streak: int
+    games: list[DailyGame]
+
+
+class PublishedGame(Struct):
+    """What is promised of a day's game, and once the day is over the secret itself."""
+
+    game: str
+    commitment: str
+    secret: str | None = None
+
+
+class PublishedDay(Struct):
+    """A day, as hosts may publish it beforehand and afterwards."""
+
+    day: str
+    games: list[PublishedGame]

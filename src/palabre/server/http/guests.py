@@ -19,8 +19,8 @@ GUEST_LETTERS = 32
 COOKIE_LETTERS = GUEST_LETTERS + 1 + 2 * hashlib.sha256().digest_size
 
 
-def read_key(file: Path, kept: bytes | None = None) -> bytes:
-    """The key that signs cookies; made on the first start or `kept` by a copy, for the server's eyes only."""
+def read_key(file: Path, kept: bytes | None = None, if_short: str = "cookie-key-short") -> bytes:
+    """A key of the host; made on the first start or `kept` by a copy, for the server's eyes only."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
@@ -28,7 +28,7 @@ def read_key(file: Path, kept: bytes | None = None) -> bytes:
             out.write(kept or secrets.token_bytes(KEY_BYTES))
     key = file.read_bytes()
     if len(key) < KEY_BYTES:
-        raise PalabreError("cookie-key-short", file=str(file), bytes=KEY_BYTES)
+        raise PalabreError(if_short, file=str(file), bytes=KEY_BYTES)
     return key
 
 

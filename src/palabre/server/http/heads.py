@@ -37,8 +37,8 @@ HOME, LOST = Place("home"), Place("lost")
 WITH_GAME = ("rules", "exercises")
 WITH_TABLE = ("table", "join")
 SEEN_AGAIN = ("replay", "review")  # of a table that stands behind the question mark
-ALONE = ("trainer", "drawings", *SEEN_AGAIN)
-PUBLIC = ("home", "trainer", *WITH_GAME)  # what search engines may show; tables are their players' own
+ALONE = ("daily", "trainer", "drawings", *SEEN_AGAIN)
+PUBLIC = ("home", "daily", "trainer", *WITH_GAME)  # for search engines; tables are their players' own
 
 
 def place_of(path: str) -> Place:

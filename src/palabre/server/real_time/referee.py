@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from ... import bots
 from ...games import find
 from ...games.lessons import is_taught
+from ...kernel.alike import Alike
 from ...kernel.errors import IllegalAction, PalabreError
 from ...kernel.layout import CLOCK
 from ...kernel.match import Match
@@ -82,6 +83,7 @@ class Referee:
         self._timers: list[asyncio.TimerHandle] = []
         self._about_to_throw = False
         self._throws_at = 0.0  # when the dice are to fall
+        self._looks: dict[int, int] = {}  # how often a bot has looked at this roll
         self._waits = False  # these dice lie for as long as somebody likes
 
     # What is known of the connections
@@ -179,6 +181,7 @@ class Referee:
         answer, may_call_again = self.timing.right_answer(s), self.timing.may_call_again(s)
         self.finish = Finish(answer, transits, handicaps, may_call_again)
         self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
+        self._looks = {}
         persons = {place: transits[place] for place, seat in enumerate(seats) if seat.level is None}
         offsets = send_offsets({**persons, WATCHING: Transit()})
         told_elsewhere = FOR_OTHER_PROCESSES if table.presence.remote else 0.0
@@ -226,10 +229,18 @@ class Referee:
 
     def _schedule_bot(self, seat: int, level: str, start: float) -> None:
         """A bot reads as slowly, and as wrongly, as somebody of its level."""
-        reaction, choice = bots.reaction(level, self.table.playing, seat, random.Random())
+        reaction, choice = bots.reaction(level, self.table.playing, seat, self._luck_of(seat))
         answer = str(choice["answer"])
         began = now() + start
         self._later(start + reaction, self._bot_calls, Claim(seat, answer, reaction, began, began + reaction))
+
+    def _luck_of(self, seat: int) -> random.Random:
+        """A reader's own luck; where tables share theirs, it is the same for a roll at all of them."""
+        match = self.table.playing
+        if not isinstance(match.nature, Alike):
+            return random.Random()
+        self._looks[seat] = self._looks.get(seat, 0) + 1
+        return random.Random(match.nature.seed_of("reads", seat, match.turns, self._looks[seat]))
 
     def _bot_calls(self, claim: Claim) -> None:
         if self.finish and claim.seat in self.table.playing.to_act:

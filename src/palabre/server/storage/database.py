@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,15 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...kernel.errors import PalabreError
-from .schema import carries, keys, log, results, reviews, seated, tables
+from .schema import carries, daily, keys, log, results, reviews, seated, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # What a move takes along, in order
-KEPT: tuple[Table, ...] = (tables, log, seated, results, reviews, carries, keys)
+KEPT: tuple[Table, ...] = (tables, log, seated, results, reviews, daily, carries, keys)
 ROWS_AT_ONCE = 1_000
 KEY_BYTES = 32
 COOKIES = "cookies"  # the name of the key that signs them
+DAILY = "daily"  # and of the one that the luck of every day comes from
 
 
 class DatabaseTrouble(PalabreError):
@@ -132,11 +133,11 @@ async def prepare(engine: AsyncEngine) -> None:
 # Moving and copying
 
 
-async def move(source: str, target: str, cookie_key: bytes | None = None) -> dict[str, int]:
+async def move(source: str, target: str, own_keys: Mapping[str, bytes] | None = None) -> dict[str, int]:
     """Copy everything into an empty database, tables in mid-game included; return how many rows of each.
 
-    One process alone keeps the key that signs cookies in a file: it is taken along, or nobody would find
-    their seat again.
+    One process alone keeps its keys in files: they are taken along, or nobody would find their seat again,
+    and no day would be the one that was promised.
     """
     await upgrade(target)
     async with opened(source) as old, opened(target) as new, old.connect() as reader, new.begin() as writer:
@@ -144,8 +145,9 @@ async def move(source: str, target: str, cookie_key: bytes | None = None) -> dic
         await see_one_moment(reader)
         await writer.execute(delete(keys))  # made by a server that was started on it and never used
         copied = {table.name: await copy_rows(reader, writer, table) for table in KEPT}
-        if cookie_key is not None and not copied[keys.name]:
-            await writer.execute(insert(keys).values(name=COOKIES, value=cookie_key))
+        if own_keys and not copied[keys.name]:
+            rows = [{"name": name, "value": value} for name, value in own_keys.items()]
+            await writer.execute(insert(keys), rows)
         return copied
 
 
@@ -173,12 +175,12 @@ async def copy_rows(reader: AsyncConnection, writer: AsyncConnection, table: Tab
     return copied
 
 
-async def backup(url: str, file: Path, cookie_key: bytes | None = None) -> dict[str, int]:
+async def backup(url: str, file: Path, own_keys: Mapping[str, bytes] | None = None) -> dict[str, int]:
     """A consistent copy into a new SQLite file, while the server goes on."""
     if file.exists():
         raise DatabaseTrouble("backup-exists", file=str(file))
     file.touch(mode=0o600)  # it holds the secrets of running games, and the key that signs cookies
-    return await move(url, f"sqlite:///{file.resolve()}", cookie_key)
+    return await move(url, f"sqlite:///{file.resolve()}", own_keys)
 
 
 async def kept_key(url: str, name: str) -> bytes | None:

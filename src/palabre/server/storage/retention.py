@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from .schema import leases, log, results, reviews, seated, tables
+from .schema import daily, leases, log, results, reviews, seated, tables
 from .setup import Setup, decode_setup, encode_setup
 from .store import Store
 
@@ -46,7 +46,7 @@ async def forget(store: Store, is_awake: IsAwake, before: int) -> int:
 
 def forgotten(setup: Setup) -> list[Any]:
     """What is done to one table: never begun, it goes; played, its log stays, without anybody's name."""
-    gone = [delete(each).where(each.c.table_id == setup.id) for each in (seated, results)]
+    gone = [delete(each).where(each.c.table_id == setup.id) for each in (seated, results, daily)]
     if setup.state in ("waiting", "salting"):
         gone += [delete(each).where(each.c.table_id == setup.id) for each in (log, reviews, leases)]
         return [*gone, delete(tables).where(tables.c.id == setup.id)]

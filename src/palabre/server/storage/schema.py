@@ -71,6 +71,21 @@ reviews = Table(
     Column("review", Text, nullable=False),
 )
 
+daily = Table(
+    "daily",  # tries of a day's games: one for each guest, who may not try again
+    schema,
+    Column("day", String(10), primary_key=True),  # 2026-11-17
+    Column("game", String(40), primary_key=True),
+    Column("guest", String(32), primary_key=True),  # or "champion", who sat at no table
+    Column("table_id", String(16), ForeignKey("tables.id")),
+    Column("ended", BigInteger),  # seconds
+    Column("score", Integer),
+    Column("margin", Integer),  # points ahead of the best other
+    Column("won", Boolean),
+    Index("daily_by_guest", "guest", "day"),
+    Index("daily_by_table", "table_id"),
+)
+
 leases = Table(
     "leases",
     schema,

@@ -42,6 +42,16 @@ class Report(Struct):
     said: list[str] = []
 
 
+class Twin(Struct):
+    """What a table knows of the one that plays with the same luck; a set goes over several games."""
+
+    root: str  # where the secrets of all games of the set come from, in hexadecimal: never told
+    own: str  # the first table of the set on this side
+    other: str  # and on the other
+    game: int = 1
+    games: int = 1
+
+
 class Setup(Struct):
     """All that is kept about a table, but its log."""
 
@@ -60,6 +70,8 @@ class Setup(Struct):
     laid: list[tuple[int, int]] = []  # what nature picks first, where a game is played on with the same luck
     begun_at: str | None = None  # the table whose game is played on here
     lesson: str | None = None  # that is given here
+    daily: str | None = None  # the day whose game it is
+    twin: Twin | None = None  # the table that plays with the same luck
     next_table: str | None = None
     began: int = 0  # when it was opened, in seconds
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
@@ -67,6 +79,11 @@ class Setup(Struct):
     talk: bool = False  # whether words of one's own may be said here
     reports: list[Report] = []
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
+
+    @property
+    def is_alike(self) -> bool:
+        """Whether others play with the same luck, so that it is nobody's to salt or to know beforehand."""
+        return self.daily is not None or self.twin is not None
 
     def taught(self) -> Lesson | None:
         """The lesson that is given here, unless a newer version knows it no more."""
@@ -110,7 +127,7 @@ class Setup(Struct):
 
     def everybody(self) -> list[str]:
         """Everybody whose table it is: a host without a seat has opened it too."""
-        return list(dict.fromkeys((*self.guests(), self.host)))
+        return list(dict.fromkeys(guest for guest in (*self.guests(), self.host) if guest))
 
     def is_full(self) -> bool:
         """Whether every seat is taken."""

@@ -98,9 +98,10 @@ class Store:
         seats: bool = True,
         lease: int | None = None,
         results: Sequence[Row] = (),
+        others: Sequence[Any] = (),
     ) -> None:
-        """Write a table as it is now, and new lines of its log; returns when they are on disk."""
-        await self._written(Waiting(setup, secret, list(lines), seats, lease, results))
+        """Write a table as it is now, new lines of its log, and what goes with them; all of it or nothing."""
+        await self._written(Waiting(setup, secret, list(lines), seats, lease, results, list(others)))
 
     async def run(self, *statements: Any) -> None:
         """Carry out other statements with the next commit."""

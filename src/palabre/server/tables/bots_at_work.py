@@ -14,6 +14,7 @@ from typing import Any
 
 from ... import bots
 from ...games.lessons import scripted
+from ...kernel.alike import SEED_BITS, Alike
 from ...kernel.match import Match
 from ...kernel.repeated import chosen_before
 from ..process.trouble import CannotWrite, NotWritten
@@ -105,6 +106,12 @@ class Thinker:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def luck_of(match: Match, seat: int) -> int:
+    """A bot's own luck; where tables share theirs, it is the same at all of them."""
+    nature = match.nature
+    return nature.seed_of(seat, match.version) if isinstance(nature, Alike) else secrets.randbits(SEED_BITS)
+
+
 def think(level: str, match: Match, seat: int) -> Any:
     """What a bot of this level does, from what its seat may know; a bot that fails does not stop the game.
 
@@ -114,7 +121,7 @@ def think(level: str, match: Match, seat: int) -> Any:
     if before is not None:
         return match.naming.name(before)
     try:
-        return bots.choose(level, match, seat, secrets.randbits(31))
+        return bots.choose(level, match, seat, luck_of(match, seat))
     except Exception:
         log.exception("a bot of level %s failed at %s", level, match.game.name)
         return match.default(seat)

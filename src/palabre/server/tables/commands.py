@@ -46,6 +46,7 @@ from .conditions import (
     own_seat,
     refuse_other_than_host,
     refuse_stale,
+    refuse_what_is_fixed,
     seat_at,
 )
 from .errors import TableRefusal
@@ -60,6 +61,7 @@ Handler = Callable[[LedTable, Client, Any, str], Awaitable[Answered | None]]
 
 async def carry_out(table: LedTable, client: Client, command: Command, key: str) -> Answered | None:
     """Do what a command says; a refusal is raised."""
+    refuse_what_is_fixed(table, command)
     return await HANDLERS[type(command)](table, client, command, key)
 
 

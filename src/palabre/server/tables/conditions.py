@@ -5,6 +5,7 @@ from __future__ import annotations
 from ... import bots
 from ...kernel.game import Game
 from ..connection.client import Client
+from ..connection.messages import Command, Fill, Hold, Leave, Level, Remove, Sit, Undo
 from ..storage.setup import Seat
 from .errors import TableRefusal
 from .table import Table
@@ -55,3 +56,16 @@ def refuse_other_than_host(table: Table, client: Client) -> None:
     """Some things are for whoever has opened the table."""
     if client.guest != table.setup.host:
         raise TableRefusal("host-only")
+
+
+FIXED = {  # what cannot be done where others play the same game, lest theirs were another one
+    "daily": (Sit, Leave, Remove, Fill, Level, Hold, Undo),
+    "twin": (Fill, Level),
+}
+
+
+def refuse_what_is_fixed(table: Table, command: Command) -> None:
+    """A day's game is played alone, as it is, and each choice stands; twins have the same bots."""
+    kind = "daily" if table.setup.daily else "twin" if table.setup.twin else ""
+    if kind and isinstance(command, FIXED[kind]):
+        raise TableRefusal(f"{kind}-as-it-is")

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -43,6 +43,7 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 GRACE = 30.0  # seconds that a person may be away before a bot can hold the seat
+SECRET_BYTES = 32
 CARRY_SECONDS = 15 * 60
 REST_AFTER = 10 * 60.0  # seconds without a connection, then a table leaves the memory
 REST_AFTER_THE_END = 60.0
@@ -74,6 +75,8 @@ class House:
         self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
         self.latency = move_seconds()
         self.keep_names = DAYS
+        self.daily_key = secrets.token_bytes(SECRET_BYTES)  # where the luck of all days comes from
+        self.now: Callable[[], int] = lambda: int(time.time())  # a test may move it
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
         self._beside = Tasks(log, "something beside the tables failed")
@@ -112,22 +115,23 @@ class House:
         for seat in wish.seats:
             if isinstance(seat, Bot):
                 check_level(game, seat.level)
-        await self._refuse_too_many(guest)
+        await self.refuse_too_many(guest)
         options = game.settle_options(options_of(wish), len(wish.seats))
         setup = new_setup(wish, options, guest)
         if wish.begin is not None:
             begin_at(await self.table(wish.begin.table), wish, setup)
-        return await self._new(setup)
+        return await self.lay(setup)
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
         """The same players at a new table; whoever asked for it is ready, bots are as wished."""
-        table = await self._new(rematch_of(old.setup, next_in_series(old), guest, level))
+        table = await self.lay(rematch_of(old.setup, next_in_series(old), guest, level))
         return table.setup.id
 
-    async def _new(self, setup: Setup) -> LedTable:
-        table = LedTable(setup, secrets.token_bytes(32), self)
+    async def lay(self, setup: Setup, secret: bytes | None = None, others: Sequence[Any] = ()) -> LedTable:
+        """Lay a table out, and write down what goes with it; its secret is one of its own, unless given."""
+        table = LedTable(setup, secret or secrets.token_bytes(SECRET_BYTES), self)
         setup.state = "salting" if setup.may_begin() else "waiting"
-        await self.store.save(setup, secret=table.secret)
+        await self.store.save(setup, secret=table.secret, others=others)
         table.lease = self.store.lease_of(setup.id)
         self._take_in(table)
         return table
@@ -269,7 +273,7 @@ class House:
             setup.clock,
         )
 
-    async def _refuse_too_many(self, guest: str) -> None:
+    async def refuse_too_many(self, guest: str) -> None:
         mine = await self.store.setups_of(guest, OPEN_TABLES_PER_GUEST * 4)
         if sum(1 for setup in mine if setup.state not in ("over", "void")) >= OPEN_TABLES_PER_GUEST:
             raise TableRefusal("too-many-tables", most=OPEN_TABLES_PER_GUEST)

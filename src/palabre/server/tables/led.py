@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 from ...kernel.errors import PalabreError
@@ -19,6 +19,7 @@ from ..connection.presence import RemotePresence
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
 from ..real_time.referee import Referee
+from ..storage.daily import has_ended
 from ..storage.setup import Setup
 from ..storage.store import LogLine, Row, Store
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
@@ -39,6 +40,7 @@ class LeadersServices(Services, Protocol):
     store: Store
     grace: float
     throw_pause: float | None
+    now: Callable[[], int]  # seconds, by the clock on the wall
 
     def carry_out(
         self, table: LedTable, client: Client, command: Command, key: str
@@ -102,7 +104,7 @@ class LedTable(Table):
 
     async def _gather_salts(self, given: CommitReveal) -> None:
         """Begin when every salt is there, or after a while with those that came."""
-        if self.setup.guests() and not self.setup.hashes:
+        if self.setup.guests() and not self.setup.hashes and not self.setup.is_alike:
             await patiently(given.all_committed)
             async with self.lock:
                 if self._still_gathers(given):  # kept and told to everybody before any salt is opened
@@ -185,9 +187,10 @@ class LedTable(Table):
 
     async def keep(self, *commands: str, setup: bool = False) -> None:
         """Put what is new on disk; only then may it be acknowledged."""
-        fresh, results = self._fresh_lines(commands), list[Row]()
+        fresh, results, others = self._fresh_lines(commands), list[Row](), list[Any]()
         if self.match is not None and self.match.over and self.setup.state == "playing":
             self.setup.state, setup, results = "over", True, results_of(self.setup, self.match)
+            others = has_ended(self.setup, self.match, self.house.now())
         if self.gone:
             raise NotWritten(f"table {self.id} was given up")
         everybody = self.setup.everybody() if setup else self._seated
@@ -196,7 +199,7 @@ class LedTable(Table):
             self.is_rendered(connection)
         try:
             kept, seats = self.setup if setup else None, everybody != self._seated
-            await self.house.store.save(kept, fresh, seats=seats, lease=self.lease, results=results)
+            await self.house.store.save(kept, fresh, None, seats, self.lease, results, others)
         except NotWritten:
             self.give_up()
             raise

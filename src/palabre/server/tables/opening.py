@@ -10,6 +10,7 @@ import msgspec
 
 from ...analysis.playing_on import start_at
 from ...games.lessons import PUPIL, begun, lesson_of
+from ...kernel.alike import DAILY, TWIN, Alike
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.nature import LaidOut, Nature
@@ -96,7 +97,7 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     if level is not None:
         again.set_level(level)
     again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
-    again.laid, again.begun_at, again.reports = [], None, []
+    again.laid, again.begun_at, again.reports, again.daily = [], None, [], None
     again.hashes, again.salts, again.denied = [], [], None
     again.began = int(time.time())
     again.ask_all_again()
@@ -104,10 +105,17 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     return again
 
 
+def nature_for(setup: Setup, secret: bytes) -> Nature:
+    """Where the dice of a table come from: mostly from its own secret and everybody's salts."""
+    if setup.is_alike:
+        return Alike(secret, DAILY if setup.daily else TWIN, setup.daily)
+    return Nature(secret, setup.salts, hashes=setup.hashes)
+
+
 def first_match(game: Game, setup: Setup, secret: bytes) -> Match:
     """The match of a table, with the dice promised: as its lesson or the last game has it, or new."""
     settle = not game.real_time  # there a referee throws the dice
-    nature = Nature(secret, setup.salts, hashes=setup.hashes)
+    nature = nature_for(setup, secret)
     if (lesson := setup.taught()) is not None:
         return begun(lesson, nature, settle=settle)
     if setup.laid and len({seat.guest for seat in setup.seats if seat.who == "person"}) == 1:

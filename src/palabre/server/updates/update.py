@@ -172,6 +172,8 @@ def table_info(table: Told, guest: str) -> TableInfo:
         takes_back=setup.takes_back,
         talk=setup.talk,
         reports=reports_for(setup, guest),
+        daily=setup.daily,
+        twin=setup.twin is not None,
     )
 
 
@@ -213,6 +215,6 @@ def receipt(table: Told) -> Receipt | None:
     if table.setup.state == "waiting":
         return None
     hashes = table.setup.hashes
-    if table.setup.state != "salting":
+    if table.setup.state != "salting" or table.setup.is_alike:
         return Receipt(table.commitment, "done", hashes)
     return Receipt(table.commitment, "salt" if hashes else "hash", hashes)

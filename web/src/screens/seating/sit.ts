@@ -41,6 +41,9 @@ export function quickSeats(game: string, info: GameInfo | undefined): number {
 /** Nothing runs at a table before everybody is ready. */
 export const open = (wish: TableWish) => goTo(() => api.openTable({ ...wish, ready: true }))
 
+/** To the one try of today. */
+export const openDaily = (game: string) => goTo(() => api.openDaily(game, myName() || t('guest')))
+
 export const join = (code: string, name: string) => goTo(() => api.join(code, name))
 
 /** To a table without taking a seat. */

@@ -15,6 +15,10 @@ export type Missing =
   | 'rounds'
   /** The first choices of nature were laid out beforehand, for a lesson. */
   | 'laid'
+  /** Others play with the same dice, so no salt is in them. */
+  | 'alike'
+  /** Some of them still do: the secret is told when nobody plays with it any more. */
+  | 'sealed'
 
 export interface Receipt {
   /** How many lines hold on to each other. */
@@ -61,7 +65,7 @@ interface Body {
   of?: number
   again?: boolean
   undo?: number
-  nature?: unknown
+  nature?: { do?: string }
   secret?: string
   [fact: string]: unknown
 }
@@ -74,6 +78,8 @@ const WORDS = 1n << 64n
 export function checkRecord(text: string, promised?: Promised): Receipt {
   const bodies = readChain(text)
   const nature = (bodies[0]!['nature'] ?? {}) as Nature
+  if (isAlike(nature) && bodies.at(-1)!['scores'] && bodies.at(-1)!.secret === undefined)
+    return sealed(bodies, nature, promised)
   const secret = fromHex(bodies.at(-1)!.secret ?? 'x')
   if (!secret || nature.from === 'generator') throw new Forged(secret ? 'none' : 'unfinished', bodies.length)
   const commitment = hex(sha256(secret))
@@ -83,8 +89,23 @@ export function checkRecord(text: string, promised?: Promised): Receipt {
   const picks =
     nature.from === 'typed'
       ? 0
-      : checkPicks(bodies, laidFirst(nature.laid ?? [], picker(secret, opened(nature))))
+      : checkPicks(
+          bodies,
+          isAlike(nature)
+            ? pickerByKind(secret)
+            : laidFirst(nature.laid ?? [], picker(secret, opened(nature))),
+        )
   return { lines: bodies.length, picks, commitment, missing: missing(nature, promised) }
+}
+
+/** Tables that share their dice: those of one day, and twins. */
+const isAlike = (nature: Nature) => nature.from === 'daily' || nature.from === 'twin'
+
+/** A record that does not tell its secret yet: it holds together, and has the seal that was shown. */
+function sealed(bodies: readonly Body[], nature: Nature, promised?: Promised): Receipt {
+  const commitment = nature.commitment ?? ''
+  if (promised && promised.commitment !== commitment) throw new Forged('promise', 1)
+  return { lines: bodies.length, picks: 0, commitment, missing: ['sealed', ...missing(nature, promised)] }
 }
 
 const opened = (nature: Nature) => (nature.salts ?? []).filter((salt) => salt !== null)
@@ -101,11 +122,13 @@ function checkSalts({ hashes, salts = [] }: Nature, promised?: Promised): void {
 function missing(nature: Nature, promised?: Promised): Missing[] {
   const lacks: Record<Missing, boolean> = {
     seal: !promised,
-    salt: promised?.salt === undefined || !opened(nature).includes(promised.salt),
+    salt: !isAlike(nature) && (promised?.salt === undefined || !opened(nature).includes(promised.salt)),
     hashes: !!promised?.salt && !promised.hashes,
     unopened: (nature.salts ?? []).includes(null),
     rounds: (promised?.rounds ?? 0) > 1,
     laid: nature.from === 'laid',
+    alike: isAlike(nature),
+    sealed: false,
   }
   return (Object.keys(lacks) as Missing[]).filter((what) => lacks[what])
 }
@@ -127,6 +150,9 @@ function readChain(text: string): Body[] {
     })
 }
 
+/** The next number among so many; tables that share their dice count each kind of thing by itself. */
+type Draw = (n: number, kind: string) => number
+
 /**
  * A place among all that nature was ever asked: what it picked, asked among so many, and the place after
  * that.
@@ -137,7 +163,7 @@ type Place = Map<number, { pick: number; after: Place }>
  * Every choice of nature must be the one that the secret makes, or, after a taking back, the one shown
  * before.
  */
-function checkPicks(bodies: readonly Body[], draw: (n: number) => number): number {
+function checkPicks(bodies: readonly Body[], draw: Draw): number {
   const repeats = (bodies[0]!['palabre'] as number) > 1
   let standing: { move: number; place: Place }[] = []
   let place: Place = new Map()
@@ -151,7 +177,7 @@ function checkPicks(bodies: readonly Body[], draw: (n: number) => number): numbe
     if (of === undefined || pick === undefined) return
     const shown = place.get(of)
     if ((body.again ?? false) !== (shown !== undefined)) throw new Forged('again', move + 2)
-    if ((shown ? shown.pick : draw(of)) !== pick) throw new Forged('pick', move + 2)
+    if ((shown ? shown.pick : draw(of, body.nature?.do ?? '')) !== pick) throw new Forged('pick', move + 2)
     const next = shown ?? { pick, after: new Map() }
     standing.push({ move, place })
     place = repeats ? place.set(of, next).get(of)!.after : new Map()
@@ -174,11 +200,29 @@ function laidFirst(laid: readonly [number, number][], draw: (n: number) => numbe
 export function picker(secret: Uint8Array, salts: readonly string[]): (n: number) => number {
   const prefix = salts.map((salt) => `${salt}|`).join('')
   let counter = 0
-  return (n) => {
-    const limit = WORDS - (WORDS % BigInt(n))
-    for (;;) {
-      const word = new DataView(hmac(secret, bytesOf(prefix + String(counter++))).buffer).getBigUint64(0)
-      if (word < limit) return Number(word % BigInt(n))
-    }
+  return (n) => below(n, () => wordOf(secret, prefix + String(counter++)))
+}
+
+/** The same for tables that share their dice: from HMAC-SHA-256(secret, kind | n | how often before). */
+export function pickerByKind(secret: Uint8Array): Draw {
+  const asked = new Map<string, number>()
+  return (n, kind) => {
+    const key = `${kind}|${n}`
+    return below(n, () => {
+      const count = asked.get(key) ?? 0
+      asked.set(key, count + 1)
+      return wordOf(secret, `${key}|${count}`)
+    })
   }
 }
+
+function below(n: number, next: () => bigint): number {
+  const limit = WORDS - (WORDS % BigInt(n))
+  for (;;) {
+    const word = next()
+    if (word < limit) return Number(word % BigInt(n))
+  }
+}
+
+const wordOf = (secret: Uint8Array, message: string) =>
+  new DataView(hmac(secret, bytesOf(message)).buffer).getBigUint64(0)

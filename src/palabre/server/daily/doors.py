@@ -1,0 +1,61 @@
+"""What can be asked of the daily tables over plain requests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...kernel.errors import PalabreError
+from ..connection.encoding import decode_join, encode
+from ..connection.requests import Opened
+from ..http.compression import Answer, compressed
+from ..storage.names import clean
+from ..tables.errors import TableRefusal
+from .daily import Daily
+
+MOST_BYTES = 1_000  # a name is not longer
+
+
+class DailyDoors:
+    """A day's games: what they are, how they went, and the way to the table."""
+
+    def __init__(self, daily: Daily) -> None:
+        self._daily = daily
+
+    def routes(self, door: Callable[[Answer], Answer]) -> list[Route]:
+        """Where they stand."""
+        return [
+            Route("/api/daily", door(self.told)),
+            Route("/api/daily/published", door(compressed(self.published))),
+            Route("/api/daily/{game}", door(self.open), methods=["POST"]),
+        ]
+
+    async def told(self, request: Request) -> Response:
+        """Today, or a day before, as this guest may know it."""
+        return answered(await self._daily.told(request.state.guest, request.query_params.get("day")))
+
+    async def published(self, request: Request) -> Response:
+        """The seals of all days up to tomorrow, and the secrets of those that are over."""
+        return answered(self._daily.days.published())
+
+    async def open(self, request: Request) -> Response:
+        """To today's table of this guest."""
+        written = b""
+        async for part in request.stream():
+            written += part
+            if len(written) > MOST_BYTES:
+                raise PalabreError("too-long", most=MOST_BYTES)
+        name = clean(decode_join(written).name)
+        if not name:
+            raise TableRefusal("name-empty")
+        table = await self._daily.open(request.path_params["game"], name, request.state.guest)
+        return answered(Opened(table.setup.id, table.setup.code))
+
+
+def answered(what: object) -> Response:
+    """An answer as JSON."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(what), media_type="application/json", headers=headers)
