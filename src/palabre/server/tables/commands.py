@@ -16,6 +16,7 @@ from ..connection.messages import (
     Done,
     Explained,
     Fill,
+    Handicap,
     Hold,
     Leave,
     Level,
@@ -48,7 +49,7 @@ from .conditions import (
 )
 from .errors import TableRefusal
 from .led import LedTable
-from .lobby import begin, fill, level, ready
+from .lobby import begin, fill, handicap, level, ready
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
 
@@ -343,6 +344,7 @@ HANDLERS: dict[type, Handler] = {
     Look: look,
     Rematch: rematch,
     Level: level,
+    Handicap: handicap,
     SaltHash: salt_hash,
     Salt: salt,
 }

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from msgspec import Raw, Struct
 
+from ...games import find
 from ...games.lessons import done_of
 from ...kernel.match import Match
 from ..connection.connection import Connection
@@ -159,8 +160,15 @@ def table_info(table: Told, guest: str) -> TableInfo:
         clock=setup.clock,
         ready=setup.ready,
         lesson=lesson_info(setup, table.match),
+        handicap=handicap_name(setup),
         takes_back=setup.takes_back,
     )
+
+
+def handicap_name(setup: Setup) -> str | None:
+    """What the handicap of a game's seats is called."""
+    handicap = find(setup.game).handicap
+    return handicap.name if handicap else None
 
 
 def lesson_info(setup: Setup, match: Match | None) -> LessonInfo | None:
@@ -182,7 +190,7 @@ def seat_info(table: Told, guest: str, place: int, seat: Seat, present: Collecti
         present=is_there,
         away_since=None if since is None else int(time.monotonic() - since),
         yours=is_person and seat.guest == guest,
-        handicap=seat.handicap,
+        handicap=table.setup.handicaps()[place],
         line=table.connection_shown(place) if is_person else None,
         ready=is_person and seat.ready,
     )
