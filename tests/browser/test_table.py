@@ -86,14 +86,19 @@ def unbound(words: str) -> str:
     return words.replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def test_a_head_start_given_is_said_at_the_table(come: Come) -> None:
+def test_a_handicap_is_suggested_and_says_at_the_table_who_is_slowed(come: Come) -> None:
     awa = come(phone=True)
     sheet = opening(awa, "bongo", "Awa", places=2)
     sheet.get_by_role("radio", name="Are bots").check()
-    sheet.get_by_role("radio", name="0.5 s").check()
+    sheet.get_by_text("Even table").click()
+    mine = sheet.get_by_label("Awa is slowed by")
+    sheet.get_by_role("button", name="Suggest").click()
+    sheet.get_by_text("nothing is known yet").wait_for()
+    mine.fill("500")
+    mine.press("Tab")
     sheet.get_by_role("button", name="Open a table").click()
     awa.wait_for_board()
-    awa.page.get_by_role("list", name="Seats").get_by_text("you · gives 0.5").wait_for()
+    awa.page.get_by_role("list", name="Seats").get_by_text("you · slowed by 0.5 s").wait_for()
 
 
 def opening(person: Person, game: str, name: str, places: int) -> Locator:

@@ -83,6 +83,7 @@ def test_options_not_given_have_their_default() -> None:
         "monopoly": 6,
         "patience": 30,
         "first": "drawn",
+        **{f"slower{seat}": 0 for seat in range(8)},
     }
 
 

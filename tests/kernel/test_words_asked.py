@@ -71,6 +71,7 @@ def texts() -> set[str]:
             found |= {lesson.stem, *texts_of_data(json.loads(lesson.read_text("utf-8")))}
         found |= {clause for clauses in game.chapters.values() for clause in clauses}
         found |= {str(value).lower() for option in game.options for value in option.values}
+        found |= {option.name for option in game.options}
     return found
 
 

@@ -63,6 +63,15 @@ export interface OptionInfo {
   values: (string | number | boolean)[]
   default: string | number | boolean
   bounds: number[] | null
+  seat: number | null
+}
+
+/** What makes a table of this game even: a number for each seat, that helps it or slows it. */
+export interface HandicapInfo {
+  name: string
+  most: number
+  step: number
+  helps: boolean
 }
 
 /** What a game is, before it is played. */
@@ -79,6 +88,7 @@ export interface GameInfo {
   real_time: boolean
   exercises: number
   lessons: string[]
+  handicap: HandicapInfo | null
 }
 
 /** A table in a list. */
@@ -100,6 +110,12 @@ export interface Suits {
   because: 'bottom' | 'even' | 'first' | 'lost' | 'top' | 'won'
   games: number
   levels: string[]
+}
+
+/** The handicap of each seat that would make a table even, as far as levels and last games tell. */
+export interface Evened {
+  amounts: number[]
+  known: boolean[]
 }
 
 /** One move of a record, as some eyes saw it. */
@@ -372,6 +388,14 @@ export interface Level {
   seat?: number | null
 }
 
+/** Before the game the host says what a seat is given, or slowed by; everybody is then asked again. */
+export interface Handicap {
+  do: 'handicap'
+  id: string
+  seat: number
+  amount: number
+}
+
 /** The hash of this browser's salt for the dice. */
 export interface SaltHash {
   do: 'salt_hash'
@@ -463,6 +487,7 @@ export interface TableInfo {
   clock: number | null
   ready: boolean
   lesson: LessonInfo | null
+  handicap: string | null
   takes_back: boolean
   talk: boolean
   reports: Reported[]
@@ -536,9 +561,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 

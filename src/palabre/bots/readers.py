@@ -43,7 +43,7 @@ class Slip(TypedDict, total=False):
 
 
 def reaction(spec: str, match: Match, seat: int, rng: Dice) -> Reaction:
-    """After how many milliseconds a bot calls, and what."""
+    """After how many milliseconds a bot calls, and what; a handicap is not counted in."""
     here = Seat.of(match, seat, rng.getrandbits(SEED_BITS))
     name = spec if spec in PROFILES else EVERYBODY
     hard = here.game.room("worth").hardness(Plain(here.known.copy()))

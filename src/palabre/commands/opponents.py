@@ -65,4 +65,6 @@ class Opponents:
     def calls(self, match: Match, seats: Sequence[int]) -> list[Call]:
         """What the bots at some seats will call, the quickest first."""
         found = [(seat, bots.reaction(self.specs[seat], match, seat, self._dice)) for seat in seats]
-        return sorted(((after, seat, choice) for seat, (after, choice) in found), key=lambda call: call[:2])
+        slower = match.game.handicaps(match.options, match.players)
+        calls = ((after + slower[seat], seat, choice) for seat, (after, choice) in found)
+        return sorted(calls, key=lambda call: call[:2])

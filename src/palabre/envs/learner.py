@@ -117,7 +117,8 @@ class TableEnv(gymnasium.Env[Singles, np.int64]):
 
         def read(here: Dealt, seat: int, rng: Dice) -> tuple[int, int]:
             after, choice = reaction(spec, self.match, seat, rng)
-            return after, self.match.checked_id(choice, seat)
+            slower = self.match.game.handicaps(self.match.options, self.match.players)
+            return after + slower[seat], self.match.checked_id(choice, seat)
 
         return read
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -35,6 +35,7 @@ class Option:
     name: str
     values: tuple[Value, ...]
     bounds: tuple[int, int] | None = None
+    seat: int | None = None  # the one that it is about, if it is about one
 
     @property
     def default(self) -> Value:
@@ -52,6 +53,8 @@ class Option:
 
     def seats_for(self, value: Any) -> int:
         """How many must sit at the table for this value: one that names a seat needs that seat."""
+        if self.seat is not None and value != self.default:
+            return self.seat + 1
         named = SEAT_NAMED.fullmatch(str(value))
         return int(named[1]) + 1 if named else 0
 
@@ -75,6 +78,28 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Handicap:
+    """What makes a table even: a number for each seat, which helps whoever has it, or slows them."""
+
+    name: str
+    most: int
+    helps: bool = True
+    step: int = 1  # between two numbers that are worth telling apart
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """An option for each seat, `ahead0`, `ahead1` and so on: nought where nothing is said."""
+        return tuple(Option(f"{self.name}{seat}", (0,), (0, self.most), seat) for seat in range(seats))
+
+    def given(self, amounts: Sequence[int]) -> Options:
+        """The options that give each seat its number."""
+        return {f"{self.name}{seat}": amount for seat, amount in enumerate(amounts) if amount}
+
+    def rounded(self, amount: float) -> int:
+        """The number that can be given and is nearest."""
+        return min(max(round(amount / self.step) * self.step, 0), self.most)
+
+
+@dataclass(frozen=True)
 class Game:
     """One game; its rooms are opened when they are needed."""
 
@@ -90,6 +115,7 @@ class Game:
     longest: int  # moves, nature's too, after which environments cut a game: none of ours came half as far
     chapters: Mapping[str, tuple[str, ...]]  # the rule text: clause ids by chapter
     real_time: bool = False  # several seats act at once, and the quickest counts
+    handicap: Handicap | None = None  # the house rule that makes a table even
 
     def __hash__(self) -> int:
         """By its name: what is made once for a game is looked up at every step."""
@@ -153,8 +179,14 @@ class Game:
                 )
             known[name].encode(value)
             if seats is not None and known[name].seats_for(value) > seats:
-                raise BadOption("option-no-such-seat", option=name, value=str(value), players=seats)
+                named = value if known[name].seat is None else f"seat{known[name].seat}"
+                raise BadOption("option-no-such-seat", option=name, value=str(named), players=seats)
         return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def handicaps(self, options: Mapping[str, Any], seats: int) -> list[int]:
+        """The handicap of each seat, nought for those who have none."""
+        name = self.handicap.name if self.handicap else ""
+        return [int(options.get(f"{name}{seat}", 0)) for seat in range(seats)]
 
     def encode_options(self, settled: Mapping[str, Any]) -> list[int]:
         """The options as rules know them, in the order they are declared."""

@@ -34,7 +34,7 @@ from .connection.limits import (
     OpenConnections,
     PerAddress,
 )
-from .connection.requests import CarryLink, GameInfo, Opened, OptionInfo
+from .connection.requests import CarryLink, GameInfo, HandicapInfo, Opened, OptionInfo
 from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
@@ -54,7 +54,7 @@ from .process.trouble import NotWritten, is_connection_lost, log_trouble
 from .tables.decisions import read_move
 from .tables.errors import TableRefusal
 from .tables.house import House
-from .tables.results import suits
+from .tables.results import evened, suits
 from .tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -128,6 +128,12 @@ class Doors:
         """How good the bots should be for this guest, and why."""
         game = find(request.query_params.get("game", ""))
         return answered(await suits(self.house.store, self.guest(request), game))
+
+    async def even(self, request: Request) -> Response:
+        """The handicaps that would make a table of bots of these levels and this guest even."""
+        game = find(request.query_params.get("game", ""))
+        seats = request.query_params.get("seats", "").split(",", game.max_seats)[: game.max_seats]
+        return answered(await evened(self.house.store, self.guest(request), game, seats))
 
     async def game_at(self, place: Place, request: Request) -> str | None:
         """What is played behind a link; whoever guesses at codes is told no faster than by a request."""
@@ -325,6 +331,7 @@ def make_app(
         Route("/api/tables/{table}/decisions/{move}", door(compressed(doors.decision))),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),
+        Route("/api/even", door(doors.even)),
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
@@ -382,7 +389,9 @@ def is_secure(request: Request, public_url: str | None) -> bool:
 def game_info(game: Game) -> GameInfo:
     """A game as the front page shows it."""
     options = [
-        OptionInfo(one.name, list(one.values), one.default, list(one.bounds) if one.bounds else None)
+        OptionInfo(
+            one.name, list(one.values), one.default, list(one.bounds) if one.bounds else None, one.seat
+        )
         for one in game.options
     ]
     return GameInfo(
@@ -398,4 +407,5 @@ def game_info(game: Game) -> GameInfo:
         real_time=game.real_time,
         exercises=len(exercises_of(game)),
         lessons=[lesson.name for lesson in lessons(game.name)],
+        handicap=HandicapInfo(has.name, has.most, has.step, has.helps) if (has := game.handicap) else None,
     )

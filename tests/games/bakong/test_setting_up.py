@@ -49,3 +49,21 @@ def test_turns_go_round() -> None:
             match.play(match.default(match.to_act[0]) if match.to_act else match.choices()[0])
     assert order == [0, 1, 2, 0, 1, 2]
     assert match.turns == 7
+
+
+def test_bk_20_small_emeralds_from_the_supply_lie_in_a_pack_from_the_start() -> None:
+    match = palabre.new("bakong", players=3, seed=1, ahead1=8, ahead2=3)
+    packs, supply = match.view()["packs"], match.view()["supply"]
+    assert [(pack["ones"]["n"], pack["threes"]["n"]) for pack in packs] == [(0, 0), (2, 2), (0, 1)]
+    assert (supply["ones"], supply["threes"]) == (18, 17)
+    assert match.scores == [0, 8, 3]
+    laid = palabre.position("bakong", {"players": 3, "options": {"ahead1": 8}})
+    assert laid.scores == [0, 8, 0]
+
+
+def test_bk_20_everybody_can_be_given_the_most_and_still_choose_an_object() -> None:
+    match = palabre.new("bakong", players=6, seed=1, **{f"ahead{seat}": 12 for seat in range(6)})
+    assert match.scores == [12] * 6
+    for _ in range(6):
+        assert len(match.choices()) > 1
+        match.play(match.choices()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from typing import Any
 
 import pytest
@@ -191,3 +192,15 @@ def test_a_whole_turn_typed_in() -> None:
     run(match, "SS")
     assert at(match, "red") == square(match, 0, 1, 1)
     assert match.view()["turn"] == 2
+
+
+def test_bx_25_points_of_the_start_are_added_and_never_doubled() -> None:
+    plain, ahead = (palabre.new("banjooli-xeet", players=2, seed=3, **given) for given in ({}, {"ahead1": 7}))
+    assert ahead.view(None)["ahead"] == [0, 7]
+    dice = random.Random(3)
+    while not plain.over:
+        choice = dice.choice(plain.choices())
+        plain.play(choice)
+        ahead.play(choice)
+    assert ahead.scores == [plain.scores[0], plain.scores[1] + 7]
+    assert palabre.replay(ahead.record()).scores == ahead.scores

@@ -263,3 +263,12 @@ def test_the_reading_is_told_step_by_step_when_a_round_ends() -> None:
         "count",
         "answer",
     ]
+
+
+def test_bo_16_a_handicap_is_in_the_record_and_changes_no_rule() -> None:
+    match = palabre.new("bongo", players=2, seed=1, slower1=500)
+    assert match.options["slower1"] == 500
+    assert palabre.replay(match.record()).options["slower1"] == 500
+    assert match.view() == palabre.new("bongo", players=2, seed=1).view()
+    with pytest.raises(palabre.PalabreError):
+        palabre.new("bongo", players=2, slower1=5001)

@@ -211,3 +211,11 @@ def test_the_record_of_a_later_game_of_a_series_replays() -> None:
     play_out(match)
     again = palabre.verify(match.record())
     assert again.state.tobytes() == match.state.tobytes()
+
+
+def test_bb_19_a_marker_begins_as_far_ahead_as_was_agreed() -> None:
+    match = palabre.new("bonobo-beach", players=2, seed=1, ahead1=30)
+    assert match.view()["markers"] == [0, 30]
+    assert palabre.position("bonobo-beach", {"players": 2, "options": {"ahead1": 30}}).scores == [0, 30]
+    with pytest.raises(palabre.PalabreError, match="seat3"):
+        palabre.new("bonobo-beach", players=2, ahead3=1)

@@ -23,6 +23,10 @@ HOSTILE: list[dict[str, Any]] = [
     {"do": "fill", "id": "1", "seat": 1, "level": "x" * 2_000},
     {"do": "fill", "id": "1", "seat": 1},
     {"do": "fill", "id": "1", "seat": "1", "level": "easy"},
+    {"do": "handicap", "id": "1", "seat": 0, "amount": -1},
+    {"do": "handicap", "id": "1", "seat": 0, "amount": 1.5},
+    {"do": "handicap", "id": "1", "seat": 0, "amount": True},
+    {"do": "handicap", "id": "1", "seat": 8, "amount": 1},
 ]
 
 
@@ -230,5 +234,56 @@ def test_what_is_not_as_it_should_be_changes_nothing(live: Live) -> None:
             assert {answer.get("key") for answer in host.others} == {"not-understood"}
             assert host.update["table"]["seats"] == before
             assert (await host.say("ready"))["is"] == "done", "the line is still good"
+
+    run(play())
+
+
+def test_a_handicap_is_shown_to_all_and_begins_when_all_have_agreed(live: Live) -> None:
+    async def play() -> None:
+        host = await Player(live.url, "Awa").open("bonobo-beach", "me", "free", options={"ahead1": 40})
+        guest = await Player(live.url, "Binta").join(host.code)
+        async with guests(host, guest):
+            await guest.until(lambda it: it.update["table"]["options"] == {"ahead1": 40})
+            assert [seat["handicap"] for seat in guest.update["table"]["seats"]] == [0, 40]
+            await still_waits(host, guest)
+            await host.say("ready")
+            assert (await host.say("begin"))["key"] == "handicap-not-accepted"
+            await guest.say("ready")
+            await guest.until(lambda it: it.state == "playing")
+            assert guest.view["markers"] == [0, 40]
+            assert (await host.say("handicap", seat=1, amount=0))["key"] == "already-begun"
+
+    run(play())
+
+
+def test_who_was_ready_is_asked_again_when_the_host_changes_a_handicap(live: Live) -> None:
+    async def play() -> None:
+        host = await Player(live.url, "Awa").open("bongo", "me", "free", ready=True)
+        guest = await Player(live.url, "Binta").join(host.code)
+        async with guests(host, guest):
+            await guest.say("ready")
+            assert (await guest.say("handicap", seat=0, amount=500))["key"] == "host-only"
+            for wrong in ({"seat": 2, "amount": 10}, {"seat": 0, "amount": 5001}):
+                assert (await host.say("handicap", **wrong))["is"] == "refused"
+            assert (await host.say("handicap", seat=0, amount=500))["is"] == "done"
+            await guest.until(lambda it: it.update["table"]["options"] == {"slower0": 500})
+            assert ready(guest) == [False, False]
+            await guest.say("ready")
+            await host.say("ready")
+            await guest.until(lambda it: it.state == "playing")
+            record = await guest.web.get(f"/api/tables/{host.table}/record")
+            assert '"slower0":500' in record.text.partition("\n")[0]
+
+    run(play())
+
+
+def test_the_handicap_of_levels_is_suggested_and_what_is_unknown_is_said(live: Live) -> None:
+    async def play() -> None:
+        async with guests(awa := await Player(live.url, "Awa").open("bakong", "me", "easy")):
+            found = await awa.ask("GET", "/api/even?game=bakong&seats=me,easy,hard")
+            assert found["known"] == [False, True, True]
+            assert found["amounts"][1] > found["amounts"][0] >= found["amounts"][2] == 0
+            many = await awa.ask("GET", "/api/even?game=bakong&seats=" + "x," * 500)
+            assert many["amounts"] == [0] * 6
 
     run(play())

@@ -2,6 +2,7 @@
 import type {
   CarryLink,
   DailyTold,
+  Evened,
   ExerciseLine,
   ExerciseShown,
   GameInfo,
@@ -28,6 +29,8 @@ export const carry = () => ask<CarryLink>('carry', {})
 export const replay = (record: string, eyes: number | null) =>
   ask<Replayed>(eyes === null ? 'replay' : `replay?eyes=${eyes}`, record)
 export const suits = (game: string) => ask<Suits>(`suits?game=${encodeURIComponent(game)}`)
+export const even = (game: string, seats: string[]) =>
+  ask<Evened>(`even?game=${encodeURIComponent(game)}&seats=${encodeURIComponent(seats.join(','))}`)
 export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)

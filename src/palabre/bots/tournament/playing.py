@@ -102,10 +102,12 @@ def race(match: Match, specs: Sequence[str], seed: int) -> None:
     """Everybody may call at once: the quickest first, the others while the round goes on."""
     turn = match.turns
     dice = Dice(luck(seed, match.version, len(specs)))
+    slower = match.game.handicaps(match.options, match.players)
     calls = []
     for seat in match.to_act:
         with at_fault(seat, specs[seat]):
-            calls.append((*reaction(specs[seat], match, seat, dice), seat))
+            after, choice = reaction(specs[seat], match, seat, dice)
+            calls.append((after + slower[seat], choice, seat))
     for _, choice, seat in sorted(calls, key=lambda call: call[0]):
         if match.over or match.turns != turn or seat not in match.to_act:
             return

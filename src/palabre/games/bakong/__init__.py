@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option, named_seats
+from ...kernel.game import Game, Handicap, Option, named_seats
+
+AHEAD = Handicap("ahead", most=12)  # points, in small emeralds
 
 GAME = Game(
     name="bakong",
@@ -17,6 +19,7 @@ GAME = Game(
         Option("obstacles", ("passed", "may_stop")),
         Option("sunk_object", ("after_stop", "before_stop")),
         Option("making_room", ("several", "one_object")),
+        *AHEAD.options(6),
     ),
     rules_version=1,
     minutes=45,
@@ -25,9 +28,10 @@ GAME = Game(
     longest=2_000,
     chapters={
         "components": ("BK-C1", "BK-C2", "BK-C3", "BK-C4", "BK-C5", "BK-C6"),
-        "start": ("BK-1",),
+        "start": ("BK-1", "BK-20"),
         "turn": ("BK-2", "BK-3", "BK-4", "BK-5"),
         "tiles": ("BK-6", "BK-7", "BK-8", "BK-9", "BK-10", "BK-11", "BK-12", "BK-13"),
         "temple": ("BK-14", "BK-15", "BK-16", "BK-17", "BK-18", "BK-19"),
     },
+    handicap=AHEAD,
 )

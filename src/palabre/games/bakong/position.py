@@ -8,6 +8,7 @@ from typing import Any
 from ...kernel.errors import BadPosition
 from ...kernel.given import Fields, Table, number, row, seat_named, several
 from ...kernel.layout import EVERYBODY
+from . import GAME
 from .box import (
     BASE_CAMP,
     BIG_WORTHS,
@@ -30,6 +31,7 @@ from .box import (
     THREE,
     TILE_FACES,
     TOKEN_COUNTS,
+    TOKEN_WORTHS,
 )
 from .packing import ROOM
 from .state import NO_FACE, Phase, State
@@ -46,6 +48,7 @@ def fields(table: Table, players: int, options: Mapping[str, Any]) -> Fields:
     for word in table:
         if word not in WORDS:
             raise BadPosition("bakong-position-word", word=str(word)[:50], words=", ".join(WORDS))
+    table = {**emeralds_ahead(options, players), **table}
     try:
         return {
             **trail(table),
@@ -180,6 +183,13 @@ def token_rows(table: Table, players: int) -> list[list[int]]:
     names = {ONE: "ones", THREE: "threes"}
     each = [counts(table, names[kind], players, most) for kind, most in enumerate(TOKEN_COUNTS)]
     return [list(of_seat) for of_seat in zip(*each, strict=True)]
+
+
+def emeralds_ahead(options: Mapping[str, Any], players: int) -> Table:
+    """BK-20: the small emeralds that the table has agreed on, where nothing else is told."""
+    ahead = GAME.handicaps(options, players)
+    worth = TOKEN_WORTHS[THREE]
+    return {"threes": [n // worth for n in ahead], "ones": [n % worth for n in ahead]} if any(ahead) else {}
 
 
 def supply(table: Table, players: int) -> Fields:

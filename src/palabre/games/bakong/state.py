@@ -17,6 +17,7 @@ NOTHING = -1
 
 # The options, as they are declared
 MAP_COLOUR, SAND, MEMORY_AID, FIRST, OBSTACLES, SUNK_OBJECT, MAKING_ROOM = range(7)
+AHEAD = MAKING_ROOM + 1  # and one for each seat from there on
 
 
 class Phase(IntEnum):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option, named_seats
+from ...kernel.game import Game, Handicap, Option, named_seats
+
+AHEAD = Handicap("ahead", most=40)  # points
 
 # BX-1: each special tile has two sides, and at most one of the two lies up
 NAMED_SPECIALS = (
@@ -23,6 +25,7 @@ GAME = Game(
         Option("curve", ("one_three_five", "even")),
         Option("tie", ("exact_places", "shared", "again")),
         Option("first", ("drawn", *named_seats(5))),
+        *AHEAD.options(5),
     ),
     rules_version=1,
     minutes=30,
@@ -36,6 +39,7 @@ GAME = Game(
         "movement": ("BX-11", "BX-11a", "BX-12", "BX-13", "BX-14", "BX-15"),
         "specials": ("BX-16", "BX-17", "BX-18", "BX-19"),
         "berries": tuple(f"BX-20{letter}" for letter in "abcdefghijk"),
-        "end": ("BX-21", "BX-22", "BX-23", "BX-24"),
+        "end": ("BX-21", "BX-22", "BX-23", "BX-24", "BX-25"),
     },
+    handicap=AHEAD,
 )

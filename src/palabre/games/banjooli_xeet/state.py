@@ -22,7 +22,7 @@ PEN, LINE, WALL, N_NODES = N_SQUARES, N_SQUARES + 1, N_SQUARES + 2, N_SQUARES + 
 GONE = WALL  # where a berry lies that is not on the track
 
 # The options, as they are declared
-MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST = range(7)
+MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST, AHEAD = range(8)  # AHEAD: of seat 0
 
 
 class Phase(IntEnum):
@@ -67,6 +67,7 @@ class State:
     even_curves: Small  # BX-C3
     tie: Small  # BX-22: exact places, shared, or run again
     first_named: Small  # BX-4: the seat that the table wants to begin; NOBODY: a lot
+    start_points: Annotated[Cells, "i1", MAX_SEATS, BY_SEAT]  # BX-25: that the table has agreed on
 
     race: Small  # which one this is: a tie may be run again
 
@@ -131,6 +132,8 @@ def take_options(s: State, options: Wide) -> None:
     s.even_curves = options[CURVE]
     s.tie = options[TIE]
     s.first_named = options[FIRST] - 1
+    for seat in range(s.seats):
+        s.start_points[seat] = options[AHEAD + seat]
 
 
 def sums(s: State) -> dict[str, int]:

@@ -142,6 +142,7 @@ VIEW: dict[str, Callable[[State], Any]] = {
     "vortex_die": lambda s: FACES[s.vortex_die] if s.vortex_die != NOTHING else None,
     "speared": lambda s: seats_in(s.speared),
     "oor": lambda s: seats_in(s.oor),
+    "ahead": lambda s: s.start_points.tolist()[: s.seats],
     "move": move,
     "frenzy": frenzy,
     "last_now": lambda s: name(outlook.last_now(s)),

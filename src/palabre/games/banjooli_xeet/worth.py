@@ -10,13 +10,12 @@ from .box import (
     N_MOVEMENT,
     N_OSTRICHES,
     N_PODIUM,
-    OOR_POINTS,
     PLACE_POINTS,
     SORCERY,
     WHITE,
 )
 from .rules.dice import can_run
-from .rules.ending import is_over, winners
+from .rules.ending import beside_card, is_over, winners
 from .rules.ids import REROLL
 from .rules.standing import ahead_of, place_of
 from .rules.track import has_arrived, is_scared
@@ -56,14 +55,14 @@ def crowd(s: State) -> int:
 
 @rule
 def expected(s: State, seat: int) -> float:
-    """The points that a seat may expect: its card's places, perhaps doubled, and Oor."""
+    """The points that a seat may expect: its card's places, perhaps doubled, and what lies beside it."""
     card = s.card[seat]
     if card <= NOTHING:
         return 0.0
     points = 0.0
     for place in range(N_PODIUM):
         points += expected_of(s, CARD[card, place], place)
-    return points * (1 + chance_of_last(s, CARD[card, LAST])) + OOR_POINTS * (s.oor >> seat & 1)
+    return points * (1 + chance_of_last(s, CARD[card, LAST])) + beside_card(s, seat)
 
 
 @rule

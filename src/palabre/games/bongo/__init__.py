@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option, named_seats
+from ...kernel.game import Game, Handicap, Option, named_seats
+
+SLOWER = Handicap("slower", most=5000, helps=False, step=10)  # milliseconds
 
 GAME = Game(
     name="bongo",
@@ -16,6 +18,7 @@ GAME = Game(
         Option("monopoly", (10, 6)),
         Option("patience", (30, "off"), bounds=(5, 120)),
         Option("first", ("drawn", *named_seats(8))),
+        *SLOWER.options(8),
     ),
     rules_version=1,
     minutes=15,
@@ -26,7 +29,8 @@ GAME = Game(
         "components": ("BO-C1", "BO-C2", "BO-C3"),
         "reading": ("BO-1", "BO-2", "BO-3", "BO-4", "BO-5"),
         "round": ("BO-6", "BO-7", "BO-8", "BO-9", "BO-10", "BO-11", "BO-12", "BO-13"),
-        "first": ("BO-14", "BO-15"),
+        "first": ("BO-14", "BO-15", "BO-16"),
     },
     real_time=True,
+    handicap=SLOWER,
 )

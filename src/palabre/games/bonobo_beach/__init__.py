@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Game, Option, named_seats
+from ...kernel.game import Game, Handicap, Option, named_seats
 
 FIRST = ("seat0", "drawn", *named_seats(4)[1:])
+AHEAD = Handicap("ahead", most=200)  # points
 
 GAME = Game(
     name="bonobo-beach",
@@ -16,6 +17,7 @@ GAME = Game(
         Option("board", ("island", "small")),
         Option("first", FIRST),
         Option("series", (False, True)),
+        *AHEAD.options(4),
     ),
     rules_version=1,
     minutes=20,
@@ -27,6 +29,7 @@ GAME = Game(
         "turn": ("BB-1", "BB-2", "BB-3", "BB-4"),
         "pawn": ("BB-5", "BB-6", "BB-7"),
         "rhombus": ("BB-8", "BB-9", "BB-10", "BB-11", "BB-12", "BB-13"),
-        "end": ("BB-14", "BB-15", "BB-16", "BB-17"),
+        "end": ("BB-14", "BB-15", "BB-16", "BB-17", "BB-19"),
     },
+    handicap=AHEAD,
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel.errors import BadPosition
 from ...kernel.given import Table, bad, check_words, number, row
-from . import FIRST
+from . import FIRST, GAME
 from .board import TRIANGLES_OF_TILE
 from .box import (
     BOARDS,
@@ -48,6 +48,8 @@ def fields(table: Table, players: int, options: Mapping[str, Any]) -> Table:
             raise bad(name, table.get(name)) from None
     if options["first"] == "drawn" and "seat" not in found and is_begun(found):
         raise BadPosition("bonobo-beach-position-lot")
+    if "markers" not in table:
+        found["markers"] = padded(GAME.handicaps(options, players))
     if "stack" not in found:
         found |= stack_left(BOARDS[BOARD_NAMES.index(options["board"])].stacks[options["tiles"]], found)
     return found

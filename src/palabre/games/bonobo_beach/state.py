@@ -12,7 +12,7 @@ from .box import MAX_SEATS, MAX_TILES, N_KINDS, N_PLACES, N_WORDS
 NONE = -1  # no tile drawn
 
 # The options, as they are declared
-TILES, BOARD, FIRST, SERIES = range(4)
+TILES, BOARD, FIRST, SERIES, AHEAD = range(5)  # one for each seat from AHEAD on
 
 
 class Phase(IntEnum):

@@ -84,3 +84,15 @@ cli-hardness = hardness { $number }
 cli-exercises-none = Nothing is found in “{ $game }”: it does not say what its points come from.
 cli-exercises-found = exercises found: { $found }
 cli-dataset = { $rows } decisions of { $games } games are in { $file }, what they are in { $card }.
+
+# Even tables
+
+cli-even-played = { $games } games on twin tables, in { $seconds } seconds
+cli-even-bot = bot
+cli-even-alone = wins without
+cli-even-amount = handicap
+cli-even-interval = 95 % of it
+cli-even-share = wins with it
+cli-even-means-ahead = The handicap is points at the start: who has them is helped.
+cli-even-means-slower = The handicap is milliseconds added to one’s own time: who has them is slowed.
+cli-even-use = For these seats: { $options }

@@ -6,6 +6,7 @@ no-such-game = There is no game called “{ $game }”; there are { $games }.
 bad-players = { $game } is for { $least } to { $most } players, not for { $players }.
 no-such-option = { $game } has no option called “{ $option }”; it has { $options }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be { $values }.
+even-no-handicap = { $game } has no handicap that could make a table even.
 option-no-such-seat = “{ $value }” is not at this table: { $players } sit here, counted from seat0 (option “{ $option }”).
 
 # Choosing

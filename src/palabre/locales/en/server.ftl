@@ -76,6 +76,8 @@ nobody-to-agree = During the game nobody is asked to leave unless the others agr
 already-begun = The game has begun already.
 only-who-sits = Sit down first: only those who play say that they are ready.
 seats-are-free = There are free seats: wait for somebody, or let a bot sit there.
+handicap-not-accepted = With a handicap the game begins when everybody has said that they are ready.
+handicap-in-the-midst = This game goes on from where another was: what was given was given there.
 host-only = Only the host of the table can do this.
 
 ## What a link says before anybody follows it

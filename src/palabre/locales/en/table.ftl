@@ -40,7 +40,8 @@ seat-yours = you
 seat-away = away
 seat-held = a bot plays
 seat-held-yours = a bot plays for you
-seat-handicap = gives { $seconds } s
+seat-ahead = began with { $amount } ahead
+seat-slower = slowed by { $seconds } s
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

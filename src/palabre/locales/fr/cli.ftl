@@ -84,3 +84,15 @@ cli-hardness = difficulté { $number }
 cli-exercises-none = On ne trouve rien dans « { $game } » : ce jeu ne dit pas d’où viennent ses points.
 cli-exercises-found = exercices trouvés : { $found }
 cli-dataset = { $rows } décisions de { $games } parties sont dans { $file }, ce qu’elles sont dans { $card }.
+
+# Tables égales
+
+cli-even-played = { $games } parties sur des tables jumelles, en { $seconds } secondes
+cli-even-bot = robot
+cli-even-alone = gagne sans
+cli-even-amount = handicap
+cli-even-interval = à 95 %
+cli-even-share = gagne avec
+cli-even-means-ahead = Le handicap, ce sont des points au départ : qui les a est aidé.
+cli-even-means-slower = Le handicap, ce sont des millisecondes ajoutées à son propre temps : qui les a est ralenti.
+cli-even-use = Pour ces places : { $options }

@@ -6,6 +6,7 @@ no-such-game = Aucun jeu ne s’appelle « { $game } » ; il y a { $games }.
 bad-players = { $game } se joue de { $least } à { $most } joueurs, et non à { $players }.
 no-such-option = { $game } n’a pas d’option « { $option } » ; il a { $options }.
 bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $values }.
+even-no-handicap = { $game } n’a pas de handicap qui égaliserait une table.
 option-no-such-seat = « { $value } » n’est pas à cette table : on y est { $players }, en comptant depuis seat0 (option « { $option } »).
 
 # Choisir

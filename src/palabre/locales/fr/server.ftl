@@ -76,6 +76,8 @@ nobody-to-agree = Pendant la partie, personne n’est prié de partir sans l’a
 already-begun = La partie a déjà commencé.
 only-who-sits = Asseyez-vous d’abord : seuls ceux qui jouent disent qu’ils sont prêts.
 seats-are-free = Des places sont encore libres : attendez quelqu’un, ou asseyez-y un robot.
+handicap-not-accepted = Avec un handicap, la partie commence quand chacun s’est dit prêt.
+handicap-in-the-midst = Cette partie reprend là où une autre en était : ce qui fut donné l’a été là-bas.
 host-only = Seul l’hôte de la table peut le faire.
 
 ## Ce que dit un lien avant qu’on le suive

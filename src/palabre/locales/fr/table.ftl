@@ -40,7 +40,8 @@ seat-yours = vous
 seat-away = absent
 seat-held = un robot joue
 seat-held-yours = un robot joue pour vous
-seat-handicap = donne { $seconds } s d’avance
+seat-ahead = parti avec { $amount } d’avance
+seat-slower = ralenti de { $seconds } s
 watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

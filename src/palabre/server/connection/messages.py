@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .values import (
     Called,
@@ -191,6 +191,14 @@ class Level(Struct, tag_field="do", tag="level", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Handicap(Struct, tag_field="do", tag="handicap", forbid_unknown_fields=True):
+    """Before the game the host says what a seat is given, or slowed by; everybody is then asked again."""
+
+    id: CommandId
+    seat: SeatNumber
+    amount: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class SaltHash(Struct, tag_field="do", tag="salt_hash", forbid_unknown_fields=True):
     """The hash of this browser's salt for the dice."""
 
@@ -233,6 +241,7 @@ Command = (
     | Look
     | Rematch
     | Level
+    | Handicap
     | SaltHash
     | Salt
 )
@@ -321,6 +330,7 @@ class TableInfo(Struct):
     clock: int | None  # seconds for a choice
     ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
     lesson: LessonInfo | None = None
+    handicap: str | None = None  # what the handicap of its seats is called, where the game has one
     takes_back: bool = True  # whether choices may be taken back here
     talk: bool = False  # whether words of one's own may be said here
     reports: list[Reported] = []  # for the host alone

@@ -13,7 +13,7 @@ class Here(Struct, tag_field="who", tag="here", forbid_unknown_fields=True):
     """A person at the device that opens the table."""
 
     name: Name
-    handicap: Milliseconds = 0  # in real time: added to this player's time
+    handicap: Milliseconds = 0  # points at the start; in real time added to this player's time
 
 
 class Guest(Struct, tag_field="who", tag="guest", forbid_unknown_fields=True):
@@ -78,6 +78,16 @@ class OptionInfo(Struct):
     values: list[str | int | bool]
     default: str | int | bool
     bounds: list[int] | None
+    seat: int | None = None  # the one that it is about
+
+
+class HandicapInfo(Struct):
+    """What makes a table of this game even: a number for each seat, that helps it or slows it."""
+
+    name: str
+    most: int
+    step: int
+    helps: bool
 
 
 class GameInfo(Struct):
@@ -95,6 +105,7 @@ class GameInfo(Struct):
     real_time: bool
     exercises: int  # how many there are to solve
     lessons: list[str]  # in the order in which they are learnt
+    handicap: HandicapInfo | None = None
 
 
 class TableSummary(Struct):
@@ -118,6 +129,13 @@ class Suits(Struct):
     because: Literal["first", "won", "lost", "even", "top", "bottom"]
     games: int
     levels: list[str]
+
+
+class Evened(Struct):
+    """The handicap of each seat that would make a table even, as far as levels and last games tell."""
+
+    amounts: list[int]
+    known: list[bool]  # of whom something is known
 
 
 class ReplayStep(Struct):

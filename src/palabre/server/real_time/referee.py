@@ -177,7 +177,7 @@ class Referee:
         table, s = self.table, self.state
         seats = table.setup.seats
         transits = {place: self.transit(place) for place in range(len(seats))}
-        handicaps = {place: seat.handicap for place, seat in enumerate(seats)}
+        handicaps = dict(enumerate(table.setup.handicaps()))
         answer, may_call_again = self.timing.right_answer(s), self.timing.may_call_again(s)
         self.finish = Finish(answer, transits, handicaps, may_call_again)
         self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0

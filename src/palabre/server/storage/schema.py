@@ -60,7 +60,9 @@ results = Table(
     Column("players", Integer, nullable=False),
     Column("share", Float, nullable=False),  # of the win: 1 alone, a part where several have won
     Column("levels", Text, nullable=False),  # of the bots among the others, in seat order, between commas
-    Column("only_bots", Boolean, nullable=False),  # one seat of one's own, and bots at all others
+    Column(
+        "only_bots", Boolean, nullable=False
+    ),  # one seat of one's own, bots at all others, and no handicap
     Index("results_by_guest", "guest", "game", "ended"),
 )
 

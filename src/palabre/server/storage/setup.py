@@ -29,7 +29,7 @@ class Seat(Struct):
     guest: str = ""  # whose it is
     level: str | None = None  # of the bot that plays it
     held: bool = False  # a bot plays it for its person
-    handicap: float = 0.0
+    handicap: float = 0.0  # of tables opened before it became one of the options
     ready: bool = False  # its person has said so
 
 
@@ -161,6 +161,15 @@ class Setup(Struct):
     def names(self) -> list[str]:
         """The names in seat order; empty for a free seat."""
         return [seat.name for seat in self.seats]
+
+    def handicaps(self) -> list[float]:
+        """What each seat was given, or is slowed by, so that all win equally often."""
+        given = find(self.game).handicaps(self.options, len(self.seats))
+        return [seat.handicap or amount for seat, amount in zip(self.seats, given)]
+
+    def must_be_accepted(self) -> bool:
+        """Whether somebody is given something: then the game begins when everybody has said so."""
+        return any(self.handicaps()) and any(guest != self.host for guest in self.guests())
 
     def house_rules(self) -> dict[str, Any]:
         """The options that were chosen otherwise than usual."""

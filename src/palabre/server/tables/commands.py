@@ -16,6 +16,7 @@ from ..connection.messages import (
     Done,
     Explained,
     Fill,
+    Handicap,
     Hold,
     Leave,
     Level,
@@ -51,7 +52,7 @@ from .conditions import (
 )
 from .errors import TableRefusal
 from .led import LedTable
-from .lobby import begin, fill, level, ready
+from .lobby import begin, fill, handicap, level, ready
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
 from .talking import react, report, say, unname
@@ -338,6 +339,7 @@ HANDLERS: dict[type, Handler] = {
     Look: look,
     Rematch: rematch,
     Level: level,
+    Handicap: handicap,
     SaltHash: salt_hash,
     Salt: salt,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..connection.client import Client
-from ..connection.messages import Begin, Done, Fill, Level, Ready
+from ..connection.messages import Begin, Done, Fill, Handicap, Level, Ready
 from ..connection.requests import Bot
 from .conditions import check_level, refuse_other_than_host, seat_at
 from .errors import TableRefusal
@@ -28,6 +28,8 @@ async def begin(table: LedTable, client: Client, command: Begin, key: str) -> Do
     refuse_other_than_host(table, client)
     if not table.setup.is_full():
         raise TableRefusal("seats-are-free")
+    if table.setup.must_be_accepted() and not table.setup.may_begin():
+        raise TableRefusal("handicap-not-accepted")
     await table.seats_changed(begin=True)
     return Done(command.id)
 
@@ -40,10 +42,28 @@ async def fill(table: LedTable, client: Client, command: Fill, key: str) -> Done
     check_level(table.game, command.level)
     if seat.who == "person":
         raise TableRefusal("seat-taken", seat=command.seat)
-    bot = Bot(command.level, seat.handicap)
-    table.setup.seats[command.seat] = seat_of(bot, table.setup.host, command.seat)
+    table.setup.seats[command.seat] = seat_of(Bot(command.level), table.setup.host, command.seat)
     await table.keep(setup=True)
     await table.seats_changed()
+    return Done(command.id)
+
+
+async def handicap(table: LedTable, client: Client, command: Handicap, key: str) -> Done:
+    """What a seat is given, or is slowed by; whoever was ready was so for another game."""
+    refuse_after_the_beginning(table)
+    refuse_other_than_host(table, client)
+    seat_at(table, command.seat)
+    if table.setup.position is not None:
+        raise TableRefusal("handicap-in-the-midst")
+    if table.game.handicap is None:
+        raise TableRefusal("even-no-handicap", game=table.game.name)
+    given = {f"{table.game.handicap.name}{command.seat}": command.amount}
+    table.setup.options = table.game.settle_options({**table.setup.options, **given}, len(table.setup.seats))
+    table.setup.seats[command.seat].handicap, table.setup.ready = 0.0, True
+    table.setup.ask_all_again()
+    table.house_rules = table.setup.house_rules()
+    await table.keep(setup=True)
+    table.publish_presence()
     return Done(command.id)
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from ...analysis.playing_on import start_at
+from ...games import find
 from ...games.lessons import PUPIL, begun, lesson_of
 from ...kernel.alike import DAILY, TWIN, Alike
-from ...kernel.game import Game
+from ...kernel.game import Game, Options
 from ...kernel.match import Match
 from ...kernel.nature import LaidOut, Nature
 from ...kernel.position import laid_out
@@ -26,7 +27,7 @@ LUCK_BITS = 53
 
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
     """A table as somebody wished it."""
-    return Setup(
+    setup = Setup(
         id=secrets.token_hex(ID_DIGITS // 2),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
         game=wish.game,
@@ -41,6 +42,9 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         began=int(time.time()),
         lesson=wish.lesson,
     )
+    # nobody who comes later plays with a handicap that they have not agreed to
+    setup.ready = setup.ready or (any(setup.handicaps()) and not setup.is_full())
+    return setup
 
 
 def options_of(wish: TableWish) -> dict[str, Any]:
@@ -48,12 +52,18 @@ def options_of(wish: TableWish) -> dict[str, Any]:
     if wish.talk and (wish.listed or not any(isinstance(seat, Guest) for seat in wish.seats)):
         raise TableRefusal("talk-by-link")
     if wish.lesson is None:
-        return dict(wish.options)
+        return {**handicaps_of(wish), **wish.options}
     lesson = lesson_of(wish.game, wish.lesson)
     wanted = [Here if place == PUPIL else Bot for place in range(lesson.players)]
     if [type(seat) for seat in wish.seats] != wanted or wish.options or wish.clock or wish.listed:
         raise TableRefusal("lesson-otherwise", bots=lesson.players - 1)
     return dict(lesson.position.get("options", {}))
+
+
+def handicaps_of(wish: TableWish) -> Options:
+    """The options that give each seat the handicap wished for with it."""
+    handicap = find(wish.game).handicap
+    return {} if handicap is None else handicap.given([round(seat.handicap) for seat in wish.seats])
 
 
 def begin_at(old: Table, wish: TableWish, setup: Setup) -> None:
@@ -72,10 +82,10 @@ def begin_at(old: Table, wish: TableWish, setup: Setup) -> None:
 def seat_of(wish: Here | Guest | Bot, host: str, place: int) -> Seat:
     """A seat as it was wished for."""
     if isinstance(wish, Here):
-        return Seat("person", clean(wish.name) or f"{place + 1}", host, handicap=wish.handicap)
+        return Seat("person", clean(wish.name) or f"{place + 1}", host)
     if isinstance(wish, Bot):
-        return Seat("bot", wish.level, level=wish.level, handicap=wish.handicap)
-    return Seat("free", handicap=wish.handicap)
+        return Seat("bot", wish.level, level=wish.level)
+    return Seat("free")
 
 
 def told_apart_seats(seats: list[Seat]) -> list[Seat]:
@@ -96,6 +106,9 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
         seat.level = seat.level if seat.who == "bot" else None
     if level is not None:
         again.set_level(level)
+    if position is not None:  # a series goes on from where it stands: what was given was given once
+        names = {option.name for option in find(again.game).options if option.seat is not None}
+        again.options = {name: value for name, value in again.options.items() if name not in names}
     again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
     again.laid, again.begun_at, again.reports, again.daily = [], None, [], None
     again.hashes, again.salts, again.denied = [], [], None

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from ... import bots
+from ...bots.even.lags import lag_of, suggested
 from ...bots.suiting import Played, suiting
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ..connection.requests import Suits
+from ..connection.requests import Evened, Suits
 from ..storage.setup import Setup
 from ..storage.store import Row, Store
 
+ME = "me"  # among the seats of a table that is to be even
 LOOKED_AT = 20  # of somebody's last games
 
 
@@ -34,7 +37,9 @@ def result_of(setup: Setup, match: Match, guest: str) -> Row:
         "players": len(setup.seats),
         "share": sum(seat in match.winners for seat in own) / max(1, len(match.winners)),
         "levels": ",".join(seat.level or "" for seat in others if seat.who == "bot"),
-        "only_bots": len(own) == 1 and all(seat.who == "bot" for seat in others),
+        "only_bots": len(own) == 1
+        and all(seat.who == "bot" for seat in others)
+        and not any(setup.handicaps()),
     }
 
 
@@ -44,6 +49,14 @@ async def suits(store: Store, guest: str, game: Game) -> Suits:
     rows = await store.results_of(guest, game.name, LOOKED_AT)
     found = suiting(levels, [Played(strongest(row.levels, levels), row.share, row.players) for row in rows])
     return Suits(found.level, found.because, found.games, list(levels))
+
+
+async def evened(store: Store, guest: str, game: Game, seats: Sequence[str]) -> Evened:
+    """What would make a table even: a level for each bot, `me` for who asks, anything else is not known."""
+    lags = [lag_of(game, level) for level in seats]
+    if ME in seats and (mine := await suits(store, guest, game)).because != "first":
+        lags = [lag_of(game, mine.level) if seat == ME else lag for seat, lag in zip(seats, lags)]
+    return Evened(suggested(game, lags), [lag is not None for lag in lags])
 
 
 def strongest(named: str, levels: tuple[str, ...]) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
+from ...games import find
 from ...games.lessons import done_of
 from ...kernel.match import Match
 from ..connection.connection import Connection
@@ -169,6 +170,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         clock=setup.clock,
         ready=setup.ready,
         lesson=lesson_info(setup, table.match),
+        handicap=handicap_name(setup),
         takes_back=setup.takes_back,
         talk=setup.talk,
         reports=reports_for(setup, guest),
@@ -183,6 +185,12 @@ def reports_for(setup: Setup, guest: str) -> list[Reported]:
         return []
     own = {setup.seats[place].name for place in setup.seats_of(guest)}
     return [Reported(*astuple(report)) for report in setup.reports if report.about not in own]
+
+
+def handicap_name(setup: Setup) -> str | None:
+    """What the handicap of a game's seats is called."""
+    handicap = find(setup.game).handicap
+    return handicap.name if handicap else None
 
 
 def lesson_info(setup: Setup, match: Match | None) -> LessonInfo | None:
@@ -204,7 +212,7 @@ def seat_info(table: Told, guest: str, place: int, seat: Seat, present: Collecti
         present=is_there,
         away_since=None if since is None else int(time.monotonic() - since),
         yours=is_person and seat.guest == guest,
-        handicap=seat.handicap,
+        handicap=table.setup.handicaps()[place],
         line=table.connection_shown(place) if is_person else None,
         ready=is_person and seat.ready,
     )

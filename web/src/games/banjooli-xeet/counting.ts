@@ -16,6 +16,8 @@ export interface SeatCount {
   /** Whether the last one was last: then the lines count twice. */
   doubled: boolean
   jade: number
+  /** With how many points it began. */
+  ahead: number
   total: number
 }
 
@@ -36,6 +38,7 @@ export function countsOf(view: View): SeatCount[] {
         last: card.last,
         doubled: view.last_now === card.last,
         jade: view.oor.includes(seat) ? oor : 0,
+        ahead: view.ahead[seat] ?? 0,
         total: view.scores?.[seat] ?? 0,
       },
     ]

@@ -570,6 +570,8 @@ export type View = CommonView & {
   speared: number[]
   /** Who has the jade. */
   oor: number[]
+  /** The points with which each seat began. */
+  ahead: number[]
   move: Moving | null
   frenzy: Frenzy | null
   points_now: PointsNow | null

@@ -4,7 +4,7 @@ import { keep, kept } from '../../app/kept'
 import { here, pathOf } from '../../app/router.svelte'
 import { toasts } from '../../ui/toasts.svelte'
 import { t } from '../../app/words'
-import type { Bot, GameInfo, Here, Opened, TableWish } from '../../wire'
+import type { Bot, Evened, GameInfo, Here, Opened, TableWish } from '../../wire'
 import { cardOf } from '../../games/cards'
 
 /** How good bots are when the server does not say. */
@@ -23,6 +23,10 @@ export const suitingLevel = (game: string): Promise<string> =>
     ({ level }) => level,
     () => GENTLE,
   )
+
+/** The handicaps that would make a table even, if the server can say. */
+export const evenFor = (game: string, seats: string[]): Promise<Evened | undefined> =>
+  api.even(game, seats).catch(() => undefined)
 
 /** A game against bots that suit, with one press. */
 export async function playNow(game: string, info: GameInfo | undefined): Promise<boolean> {

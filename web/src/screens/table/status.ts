@@ -4,10 +4,12 @@ import type { SeatInfo } from '../../wire'
 import { t } from '../../app/words'
 
 /** In words, or nothing for somebody who simply plays. */
-export function statusOf(seat: SeatInfo): string | undefined {
+export function statusOf(seat: SeatInfo, handicap: string | null): string | undefined {
   const said = [
     presence(seat),
-    seat.handicap ? t('seat-handicap', { seconds: seat.handicap / 1000 }) : undefined,
+    seat.handicap && handicap
+      ? t(`seat-${handicap}`, { amount: seat.handicap, seconds: seat.handicap / 1000 })
+      : undefined,
   ]
   return said.filter(Boolean).join(' · ') || undefined
 }

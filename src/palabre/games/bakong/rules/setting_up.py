@@ -12,13 +12,16 @@ from ..box import (
     N_SIDES,
     N_TILES,
     N_TOKENS,
+    ONE,
     OUCHES,
     TEMPLE,
     TEMPLE_PLACE,
+    THREE,
     TILE,
     TOKEN_COUNT,
+    TOKEN_WORTH,
 )
-from ..state import NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State, take_options
+from ..state import AHEAD, NO_COLOUR, NO_FACE, NOBODY, NOTHING, NOWHERE, Phase, State, take_options
 from .turn import begin_turn
 
 DRAWN = 1  # of the option `first`, between the first seat and the others
@@ -30,6 +33,7 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     s.seats = seats
     take_options(s, options)
     fill_supply(s)
+    give_emeralds(s, options)
     pile_tiles(s)
     s.home = NOBODY
     s.flipped = NOWHERE
@@ -47,6 +51,18 @@ def fill_supply(s: State) -> None:
         s.supply_tokens[kind] = TOKEN_COUNT[kind]
     s.supply_ouches = OUCHES
     s.supply_big = (1 << s.seats) - 1
+
+
+@rule
+def give_emeralds(s: State, options: Wide) -> None:
+    """BK-20: who is to be ahead begins with small emeralds, the larger ones as long as there are any."""
+    for seat in range(s.seats):
+        left = options[AHEAD + seat]
+        for kind in (THREE, ONE):
+            n = min(left // TOKEN_WORTH[kind], s.supply_tokens[kind])
+            s.supply_tokens[kind] -= n
+            s.tokens[seat, kind] = n
+            left -= n * TOKEN_WORTH[kind]
 
 
 @rule

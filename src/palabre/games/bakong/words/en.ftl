@@ -38,6 +38,18 @@ bakong-option-making_room = Objects thrown to make room
     .help = As many as you like, or one at most; at the temple always as many as needed.
 bakong-option-making_room-several = Several
 bakong-option-making_room-one_object = One
+bakong-option-ahead0 = First seat begins with emeralds
+    .help = Small emeralds worth so many points lie in this pack from the start, and take room there.
+bakong-option-ahead1 = Second seat begins with emeralds
+    .help = Small emeralds worth so many points lie in this pack from the start, and take room there.
+bakong-option-ahead2 = Third seat begins with emeralds
+    .help = Small emeralds worth so many points lie in this pack from the start, and take room there.
+bakong-option-ahead3 = Fourth seat begins with emeralds
+    .help = Small emeralds worth so many points lie in this pack from the start, and take room there.
+bakong-option-ahead4 = Fifth seat begins with emeralds
+    .help = Small emeralds worth so many points lie in this pack from the start, and take room there.
+bakong-option-ahead5 = Sixth seat begins with emeralds
+    .help = Small emeralds worth so many points lie in this pack from the start, and take room there.
 
 ## The rules
 
@@ -54,6 +66,7 @@ bakong-rule-BK-C4 = A backpack has 20 squares: a central pocket of three by four
 bakong-rule-BK-C5 = You may repack whenever you like. All that matters is whether everything can be made to fit.
 bakong-rule-BK-C6 = Nobody ever carries the same object twice.
 bakong-rule-BK-1 = The first player takes an object of their choice, then the others in turn. After that the first player begins. That is the first seat, another one that the table names (the rulebook says the youngest player’s), or whoever the lot names.
+bakong-rule-BK-20 = To make a table even, it may agree that some begin with small emeralds in their pack, taken from the supply, 3s as far as they go. They take room there like any other.
 bakong-rule-BK-2 = Roll both dice. With the journal you may roll both once more before you flip a tile, and then the second roll stands. The journal is of no use in a cave.
 bakong-rule-BK-3 = One die of your choice flips, the other moves. Flip first: the jungle tile exactly that many tiles ahead of you, towards the temple on the way out and towards the base camp on the way back. If there is no jungle tile at that distance, none is flipped. Whoever stands on a flipped tile feels nothing.
 bakong-rule-BK-4 = With the map you may then flip a second tile, anywhere ahead of you, that shows the colour your first tile showed before it was flipped: after a cliff, say, a river. A table may agree that it is the colour the first tile shows now. If no tile was flipped, the map does nothing.

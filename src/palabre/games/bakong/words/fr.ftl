@@ -38,6 +38,18 @@ bakong-option-making_room = Objets jetés pour faire de la place
     .help = Autant qu’on veut, ou un au plus ; au temple toujours autant qu’il en faut.
 bakong-option-making_room-several = Plusieurs
 bakong-option-making_room-one_object = Un seul
+bakong-option-ahead0 = Première place, émeraudes au départ
+    .help = De petites émeraudes de cette valeur sont dans ce sac dès le départ, et y prennent de la place.
+bakong-option-ahead1 = Deuxième place, émeraudes au départ
+    .help = De petites émeraudes de cette valeur sont dans ce sac dès le départ, et y prennent de la place.
+bakong-option-ahead2 = Troisième place, émeraudes au départ
+    .help = De petites émeraudes de cette valeur sont dans ce sac dès le départ, et y prennent de la place.
+bakong-option-ahead3 = Quatrième place, émeraudes au départ
+    .help = De petites émeraudes de cette valeur sont dans ce sac dès le départ, et y prennent de la place.
+bakong-option-ahead4 = Cinquième place, émeraudes au départ
+    .help = De petites émeraudes de cette valeur sont dans ce sac dès le départ, et y prennent de la place.
+bakong-option-ahead5 = Sixième place, émeraudes au départ
+    .help = De petites émeraudes de cette valeur sont dans ce sac dès le départ, et y prennent de la place.
 
 ## Les règles
 
@@ -54,6 +66,7 @@ bakong-rule-BK-C4 = Un sac à dos a 20 cases : une poche centrale de trois sur 
 bakong-rule-BK-C5 = On peut ranger son sac autrement à tout moment. Il importe seulement que tout puisse y tenir.
 bakong-rule-BK-C6 = Personne ne porte jamais deux fois le même objet.
 bakong-rule-BK-1 = Qui commence prend un objet de son choix, puis les autres à tour de rôle. Ensuite le premier tour commence. C’est à la première place de commencer, à une autre que la table nomme (celle du plus jeune, dit la règle), ou à celle que le sort désigne.
+bakong-rule-BK-20 = Pour égaliser une table, on peut convenir que certains partent avec de petites émeraudes dans leur sac, prises dans la réserve, des 3 autant que possible. Elles y prennent de la place comme les autres.
 bakong-rule-BK-2 = On lance les deux dés. Avec le journal on peut les relancer tous les deux une fois, avant de retourner une tuile, et le second résultat tient. Dans une grotte le journal ne sert à rien.
 bakong-rule-BK-3 = Un dé, au choix, retourne ; l’autre fait avancer. On retourne d’abord : la tuile de jungle située exactement à cette distance devant soi, vers le temple à l’aller, vers le campement de départ au retour. S’il n’y a pas de tuile de jungle à cette distance, rien n’est retourné. Qui se trouve sur une tuile retournée ne sent rien.
 bakong-rule-BK-4 = Avec la carte on peut ensuite retourner une deuxième tuile, n’importe où devant soi, qui montre la couleur que montrait la première avant d’être retournée : après une falaise, par exemple, une rivière. Une table peut convenir que c’est la couleur que montre maintenant la première. Si aucune tuile n’a été retournée, la carte ne sert à rien.

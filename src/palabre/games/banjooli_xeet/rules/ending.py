@@ -83,9 +83,15 @@ def card_points(s: State, card: int) -> int:
 
 @rule
 def seat_points(s: State, seat: int) -> int:
-    """BX-20c, BX-21: a seat's card, then Oor, which is not doubled."""
+    """BX-20c, BX-21: a seat's card, then Oor and what it began with, which are not doubled."""
     points = card_points(s, s.card[seat]) if s.card[seat] > NOTHING else 0
-    return points + OOR_POINTS * (s.oor >> seat & 1)
+    return points + beside_card(s, seat)
+
+
+@rule
+def beside_card(s: State, seat: int) -> int:
+    """BX-20c, BX-25: Oor, and the points that a seat began with."""
+    return int(s.start_points[seat] + OOR_POINTS * (s.oor >> seat & 1))
 
 
 @rule

@@ -11,12 +11,11 @@ from ..box import (
     LAST_MULTIPLIES,
     N_OSTRICHES,
     N_PODIUM,
-    OOR_POINTS,
     PLACE_POINTS,
 )
 from ..pieces import Kind
 from ..state import N_NODES, State
-from .ending import is_run, place_points, seat_points
+from .ending import beside_card, is_run, place_points, seat_points
 from .moving import NO_WAY, list_ways
 from .running import last_ground, last_square
 from .track import has_arrived, last
@@ -73,16 +72,16 @@ def would_earn(s: State, card: int) -> int:
 def stand(s: State, seat: int, out: Wide) -> None:
     """Who is last now, and what a seat's card would earn and has earned; for a card that is known."""
     out[LAST_NOW] = last(s)
-    out[WOULD_EARN] = would_earn(s, s.card[seat]) + OOR_POINTS * (s.oor >> seat & 1)
+    out[WOULD_EARN] = would_earn(s, s.card[seat]) + beside_card(s, seat)
     out[EARNED] = earned(s, seat)
 
 
 @rule
 def earned(s: State, seat: int) -> int:
-    """What a seat's card has for certain: arrivals and Oor; who is last only the end of the race says."""
+    """What a seat's card has for certain: arrivals, Oor, the start; who is last only the end says."""
     if is_run(s):
         return seat_points(s, seat)
-    return place_points(s, s.card[seat]) + OOR_POINTS * (s.oor >> seat & 1)
+    return place_points(s, s.card[seat]) + beside_card(s, seat)
 
 
 @rule

@@ -142,6 +142,7 @@ class View(CommonView):
     vortex_die: Face | None
     speared: list[int]  # seats that may not throw again
     oor: list[int]  # who has the jade
+    ahead: list[int]  # the points with which each seat began
     move: Moving | None
     frenzy: Frenzy | None
     points_now: PointsNow | None

@@ -45,6 +45,16 @@ banjooli-xeet-option-first-seat1 = Second seat
 banjooli-xeet-option-first-seat2 = Third seat
 banjooli-xeet-option-first-seat3 = Fourth seat
 banjooli-xeet-option-first-seat4 = Fifth seat
+banjooli-xeet-option-ahead0 = First seat begins with points
+    .help = Added to its card at the end, and never doubled: a present from those who play better.
+banjooli-xeet-option-ahead1 = Second seat begins with points
+    .help = Added to its card at the end, and never doubled: a present from those who play better.
+banjooli-xeet-option-ahead2 = Third seat begins with points
+    .help = Added to its card at the end, and never doubled: a present from those who play better.
+banjooli-xeet-option-ahead3 = Fourth seat begins with points
+    .help = Added to its card at the end, and never doubled: a present from those who play better.
+banjooli-xeet-option-ahead4 = Fifth seat begins with points
+    .help = Added to its card at the end, and never doubled: a present from those who play better.
 
 ## The rules
 
@@ -96,6 +106,7 @@ banjooli-xeet-rule-BX-21 = The third arrival ends the race at once. Your card ea
 banjooli-xeet-rule-BX-22 = Most points win. Players who are level compare their exact places on the podium; if these are level too, they share the victory. One can also agree to share at once, or to run again: after a tie for the first place all show their cards and play another race, everything drawn and dealt anew, and only that one counts.
 banjooli-xeet-rule-BX-23 = The lion in the box has no rule and stays there.
 banjooli-xeet-rule-BX-24 = Ordinary dice will do: 1 to 5 are the ostriches, 6 is the joker.
+banjooli-xeet-rule-BX-25 = To make a table even, it may agree that some begin with points. They are added to what the card has earned, are never doubled, and count in every race of a tie that is run again.
 
 ## Actions
 

@@ -45,6 +45,16 @@ banjooli-xeet-option-first-seat1 = Deuxième place
 banjooli-xeet-option-first-seat2 = Troisième place
 banjooli-xeet-option-first-seat3 = Quatrième place
 banjooli-xeet-option-first-seat4 = Cinquième place
+banjooli-xeet-option-ahead0 = Première place, points au départ
+    .help = S’ajoutent à sa carte à la fin, sans jamais doubler : un cadeau de qui joue mieux.
+banjooli-xeet-option-ahead1 = Deuxième place, points au départ
+    .help = S’ajoutent à sa carte à la fin, sans jamais doubler : un cadeau de qui joue mieux.
+banjooli-xeet-option-ahead2 = Troisième place, points au départ
+    .help = S’ajoutent à sa carte à la fin, sans jamais doubler : un cadeau de qui joue mieux.
+banjooli-xeet-option-ahead3 = Quatrième place, points au départ
+    .help = S’ajoutent à sa carte à la fin, sans jamais doubler : un cadeau de qui joue mieux.
+banjooli-xeet-option-ahead4 = Cinquième place, points au départ
+    .help = S’ajoutent à sa carte à la fin, sans jamais doubler : un cadeau de qui joue mieux.
 
 ## Les règles
 
@@ -96,6 +106,7 @@ banjooli-xeet-rule-BX-21 = La troisième arrivée met aussitôt fin à la course
 banjooli-xeet-rule-BX-22 = Le plus de points gagne. À égalité, on compare les places exactes sur le podium ; si l’égalité demeure, la victoire est partagée. On peut aussi convenir de partager aussitôt, ou de refaire une course : après une égalité pour la première place chacun montre sa carte, tout est tiré et distribué à nouveau, et seule la nouvelle course compte.
 banjooli-xeet-rule-BX-23 = Le lion de la boîte n’a pas de règle et y reste.
 banjooli-xeet-rule-BX-24 = Des dés ordinaires font l’affaire : de 1 à 5 les autruches, 6 le joker.
+banjooli-xeet-rule-BX-25 = Pour égaliser une table, on peut convenir que certains partent avec des points. Ils s’ajoutent à ce que la carte a rapporté, ne doublent jamais, et comptent dans chaque course si une égalité se recourt.
 
 ## Actions
 

@@ -37,6 +37,22 @@ bongo-option-first-seat4 = Fifth seat
 bongo-option-first-seat5 = Sixth seat
 bongo-option-first-seat6 = Seventh seat
 bongo-option-first-seat7 = Eighth seat
+bongo-option-slower0 = First seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower1 = Second seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower2 = Third seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower3 = Fourth seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower4 = Fifth seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower5 = Sixth seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower6 = Seventh seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
+bongo-option-slower7 = Eighth seat is slowed, in milliseconds
+    .help = Added to this seat’s own time at every call: the larger, the easier for the others.
 
 ## The rules
 
@@ -61,8 +77,9 @@ bongo-rule-BO-10 = Who has called wrongly waits for the next throw. If everybody
 bongo-rule-BO-11 = A lot decides who rolls first, unless the table has named a seat; after that it is whoever won the round. A table may agree to pass the dice to the left instead, also after a round that nobody won.
 bongo-rule-BO-12 = When nobody has found the answer for half a minute, or for as long as the table has agreed, it is shown, nobody scores and the same player rolls again. A table may agree to wait until somebody is right, as the rulebook does.
 bongo-rule-BO-13 = Two photos of each animal win the game at once, and so do all ten of one animal (six or more, if the table has agreed on that). Only a player who has just gained a photo can win.
-bongo-rule-BO-14 = First is whoever needed the least time between seeing the dice and pressing, each by their own screen and less any head start; the speed of a connection does not count. Earlier wrong calls are paid, later ones and level ones are not; being right too late costs nothing. Where one may call again after a wrong call, one's own wrong call before one's right one is always paid. Of players who are right at the same time, the one with fewer photos wins, and between equals the lot decides.
+bongo-rule-BO-14 = First is whoever needed the least time between seeing the dice and pressing, each by their own screen, plus the handicap of whoever bears one; the speed of a connection does not count. Earlier wrong calls are paid, later ones and level ones are not; being right too late costs nothing. Where one may call again after a wrong call, one's own wrong call before one's right one is always paid. Of players who are right at the same time, the one with fewer photos wins, and between equals the lot decides.
 bongo-rule-BO-15 = Nobody reads dice in less than 120 thousandths of a second: a press that early is a slip. It is ignored, costs nothing, and one may press again.
+bongo-rule-BO-16 = To make a table even, it may agree to slow those who read faster: so many thousandths of a second are added to the time of whoever bears the handicap, at every call, before times are compared. It never makes a press too early or too late, and the others’ times stay as they are.
 
 ## Actions
 

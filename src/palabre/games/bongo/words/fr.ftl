@@ -37,6 +37,22 @@ bongo-option-first-seat4 = Cinquième place
 bongo-option-first-seat5 = Sixième place
 bongo-option-first-seat6 = Septième place
 bongo-option-first-seat7 = Huitième place
+bongo-option-slower0 = Première place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower1 = Deuxième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower2 = Troisième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower3 = Quatrième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower4 = Cinquième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower5 = Sixième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower6 = Septième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
+bongo-option-slower7 = Huitième place ralentie, en millisecondes
+    .help = S’ajoute au temps de cette place à chaque cri : plus c’est grand, plus c’est facile pour les autres.
 
 ## Les règles
 
@@ -61,8 +77,9 @@ bongo-rule-BO-10 = Après une erreur on attend le lancer suivant. Si tout le mon
 bongo-rule-BO-11 = Le sort désigne qui lance en premier, à moins que la table n’ait nommé une place ; ensuite c’est qui a gagné la manche. Une table peut convenir que les dés passent plutôt à gauche, même après une manche sans gagnant.
 bongo-rule-BO-12 = Quand personne n’a trouvé en une demi-minute, ou dans le temps convenu à la table, la réponse est montrée, personne ne marque et la même personne relance. Une table peut convenir d’attendre que quelqu’un trouve, comme le veut la règle.
 bongo-rule-BO-13 = Deux photos de chaque animal gagnent aussitôt la partie, de même que les dix d’un seul animal (six ou plus, si la table en a convenu). Seul qui vient de recevoir une photo peut gagner.
-bongo-rule-BO-14 = Le premier est celui qui a mis le moins de temps entre voir les dés et appuyer, chacun sur son propre écran et avance déduite ; la vitesse de la connexion ne compte pas. Les erreurs commises avant se paient, celles d’après ou du même instant non ; avoir raison trop tard ne coûte rien. Là où l’on peut encore crier après une erreur, celle que l’on fait avant sa propre bonne réponse se paie toujours. De ceux qui ont raison au même instant gagne celui qui a le moins de photos, et entre égaux le sort décide.
+bongo-rule-BO-14 = Le premier est celui qui a mis le moins de temps entre voir les dés et appuyer, chacun sur son propre écran, plus le handicap de qui en porte un ; la vitesse de la connexion ne compte pas. Les erreurs commises avant se paient, celles d’après ou du même instant non ; avoir raison trop tard ne coûte rien. Là où l’on peut encore crier après une erreur, celle que l’on fait avant sa propre bonne réponse se paie toujours. De ceux qui ont raison au même instant gagne celui qui a le moins de photos, et entre égaux le sort décide.
 bongo-rule-BO-15 = Personne ne lit des dés en moins de 120 millièmes de seconde : appuyer si tôt est une maladresse. Elle est ignorée, ne coûte rien, et l’on peut appuyer encore.
+bongo-rule-BO-16 = Pour égaliser une table, on peut convenir de ralentir qui lit plus vite : tant de millièmes de seconde s’ajoutent au temps de qui porte le handicap, à chaque cri, avant de comparer les temps. Cela ne rend aucun appui trop tôt ni trop tard, et le temps des autres ne change pas.
 
 ## Actions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.compiled import rule
 from ....kernel.layout import Wide
 from ..box import ALL_PAIRS, ALL_PLACES, ALL_TRIANGLES, N_KINDS, N_PAWNS, N_WORDS, STACK
-from ..state import NONE, Phase, State, take_options
+from ..state import AHEAD, NONE, Phase, State, take_options
 from .turn import begin_turn
 
 DRAWN = 1  # of the option `first`, between the first seat and the others
@@ -18,6 +18,7 @@ def set_up(s: State, seats: int, options: Wide) -> None:
     take_options(s, options)
     clear_island(s)
     take_pawns(s)
+    set_markers(s, options)
     shuffle_stack(s)
     if s.first == DRAWN:
         s.phase = Phase.DRAW_STARTER
@@ -36,9 +37,16 @@ def clear_island(s: State) -> None:
 
 @rule
 def take_pawns(s: State) -> None:
-    """Every player takes the pawns of a colour; BB-17: their marker stands at nought."""
+    """Every player takes the pawns of a colour."""
     for seat in range(s.seats):
         s.hand[seat] = N_PAWNS
+
+
+@rule
+def set_markers(s: State, options: Wide) -> None:
+    """BB-17, BB-19: every marker stands at nought, or as far ahead as the table has agreed."""
+    for seat in range(s.seats):
+        s.markers[seat] = options[AHEAD + seat]
 
 
 @rule

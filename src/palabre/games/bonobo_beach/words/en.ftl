@@ -24,6 +24,14 @@ bonobo-beach-option-series = Several games in a row
     .help = Points are carried on to the next game.
 bonobo-beach-option-series-false = No
 bonobo-beach-option-series-true = Yes
+bonobo-beach-option-ahead0 = First seat begins with points
+    .help = Its marker starts so far ahead: a present from those who play better.
+bonobo-beach-option-ahead1 = Second seat begins with points
+    .help = Its marker starts so far ahead: a present from those who play better.
+bonobo-beach-option-ahead2 = Third seat begins with points
+    .help = Its marker starts so far ahead: a present from those who play better.
+bonobo-beach-option-ahead3 = Fourth seat begins with points
+    .help = Its marker starts so far ahead: a present from those who play better.
 
 ## The rules
 
@@ -55,6 +63,7 @@ bonobo-beach-rule-BB-14 = The game ends when nobody can lay a rhombus or put a p
 bonobo-beach-rule-BB-15 = Now the pawns on the beach count. Add up the numbers that point at each. Beside an active parasol, minus becomes plus. Then double the sum for every active dune beside it, a sum below nought as well: two dunes make it four times as much, three eight times. What a rhombus covers counts for nothing.
 bonobo-beach-rule-BB-16 = Whoever has most points wins; equals share the win. A marker may stand below nought.
 bonobo-beach-rule-BB-17 = Markers begin at nought. In a series they go on from where the last game left them, and each game the next seat clockwise begins.
+bonobo-beach-rule-BB-19 = To make a table even, it may agree that some markers begin ahead of nought.
 
 ## Actions
 

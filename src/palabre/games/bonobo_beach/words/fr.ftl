@@ -24,6 +24,14 @@ bonobo-beach-option-series = Plusieurs parties de suite
     .help = Les points passent à la partie suivante.
 bonobo-beach-option-series-false = Non
 bonobo-beach-option-series-true = Oui
+bonobo-beach-option-ahead0 = Première place, points au départ
+    .help = Son marqueur part avec cette avance : un cadeau de qui joue mieux.
+bonobo-beach-option-ahead1 = Deuxième place, points au départ
+    .help = Son marqueur part avec cette avance : un cadeau de qui joue mieux.
+bonobo-beach-option-ahead2 = Troisième place, points au départ
+    .help = Son marqueur part avec cette avance : un cadeau de qui joue mieux.
+bonobo-beach-option-ahead3 = Quatrième place, points au départ
+    .help = Son marqueur part avec cette avance : un cadeau de qui joue mieux.
 
 ## Les règles
 
@@ -55,6 +63,7 @@ bonobo-beach-rule-BB-14 = La partie finit quand plus personne ne peut poser un l
 bonobo-beach-rule-BB-15 = Alors comptent les pions restés sur la plage. On additionne les nombres qui visent chacun. À côté d’un parasol actif, les moins deviennent des plus. Puis la somme double pour chaque dune active à côté, même une somme négative : deux dunes la multiplient par quatre, trois par huit. Ce qu’un losange couvre ne compte pas.
 bonobo-beach-rule-BB-16 = Qui a le plus de points gagne ; à égalité on partage la victoire. Un marqueur peut descendre sous zéro.
 bonobo-beach-rule-BB-17 = Les marqueurs partent de zéro. Dans une série, ils continuent d’où la dernière partie les a laissés, et la place suivante commence.
+bonobo-beach-rule-BB-19 = Pour égaliser une table, on peut convenir que certains marqueurs partent avec de l’avance.
 
 ## Actions
 

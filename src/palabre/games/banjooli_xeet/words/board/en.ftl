@@ -5,6 +5,7 @@ banjooli-xeet-board-podium = The podium
 banjooli-xeet-board-1 = 1st
 banjooli-xeet-board-2 = 2nd
 banjooli-xeet-board-3 = 3rd
+banjooli-xeet-board-ahead = at the start
 banjooli-xeet-board-last = last
 banjooli-xeet-board-own-card = Your prediction
 banjooli-xeet-board-would-earn = { $points ->

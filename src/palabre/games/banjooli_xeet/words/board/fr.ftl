@@ -5,6 +5,7 @@ banjooli-xeet-board-podium = Le podium
 banjooli-xeet-board-1 = 1
 banjooli-xeet-board-2 = 2
 banjooli-xeet-board-3 = 3
+banjooli-xeet-board-ahead = au départ
 banjooli-xeet-board-last = dernière
 banjooli-xeet-board-own-card = Votre prédiction
 banjooli-xeet-board-would-earn = { $points ->

@@ -1,0 +1,150 @@
+"""`python -m palabre.bench.even [--games 2000] [--workers 16] [--write]`: are computed handicaps even?
+
+For every game the handicap between `easy` and `hard` is computed and then tried in fresh games; with
+`--levels` also how far each level lies behind `hard`, which is what tables suggest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from ..bots import LEVELS, warm
+from ..bots.even import Even, Tables, even, measured
+from ..bots.even.lags import KEPT
+from ..bots.tournament import cores
+from ..bots.tournament.standing import Interval
+from ..games import find, games
+from ..kernel.game import Game
+
+PAGE = Path(__file__).parents[3] / "docs/bench/even.md"
+WEAKER, STRONGER = "easy", "hard"
+EVEN = 0.45, 0.55
+HEAD = """# Even tables, measured
+
+Made by `python -m palabre.bench.even --write`: for each game the handicap between `easy` and `hard` is
+computed as `palabre even` does it, on twin tables; then it is tried in fresh games, with other dice. What
+`easy` wins should lie between 45 % and 55 %. Intervals are of 95 %.
+
+| game | handicap | 95 % | from games | `easy` without | fresh games | `easy` with it | 95 % | |
+|---|---|---|---|---|---|---|---|---|
+"""
+
+
+class Row(NamedTuple):
+    """What was computed for a game, and what came of it in fresh games."""
+
+    game: Game
+    found: Even
+    games: int
+    share: float
+    interval: Interval
+
+    @property
+    def is_even(self) -> bool:
+        """Whether both win about equally often."""
+        return EVEN[0] <= self.share <= EVEN[1]
+
+    def line(self) -> str:
+        """The row of the page."""
+        assert self.game.handicap
+        bearer = max(range(2), key=lambda bot: self.found.amounts[bot])
+        low, high = self.found.intervals[bearer]
+        given = f"`{self.game.handicap.name}` {self.found.amounts[bearer]} for `{(WEAKER, STRONGER)[bearer]}`"
+        cells = (
+            *(
+                self.game.name,
+                given,
+                f"{low:.0f} – {high:.0f}",
+                self.found.games,
+                f"{self.found.alone[0]:.1%}",
+            ),
+            *(self.games, f"{self.share:.1%}", f"{self.interval[0]:.1%} – {self.interval[1]:.1%}"),
+            "✓" if self.is_even else "no",
+        )
+        return "".join(f"| {cell} " for cell in cells) + "|"
+
+
+def main() -> None:
+    """Compute, try, print; keep what was asked to be kept."""
+    asked = arguments()
+    began = time.monotonic()
+    names = [name for name in games() if asked.only in name]
+    for name in names:
+        warm(find(name))
+    with processes(asked.workers) as pool:
+        rows = []
+        for name in names:
+            rows.append(tried(find(name), asked, pool))
+            print(rows[-1].line(), f"{time.monotonic() - began:.0f} s", flush=True)
+            if asked.levels:
+                keep_lags(find(name), asked, pool)
+    if asked.write:
+        PAGE.write_text(HEAD + "".join(f"{row.line()}\n" for row in rows), encoding="utf-8")
+    raise SystemExit(0 if all(row.is_even for row in rows) else 1)
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m palabre.bench.even")
+    parser.add_argument("--games", type=int, default=2000, help="fresh games for each computed handicap")
+    parser.add_argument("--search", type=int, default=2000, help="games to compute it from, at most")
+    parser.add_argument("--seconds", type=float, default=600, help="for computing one, at most")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes to play in")
+    parser.add_argument("--only", default="", help="only games with this in their name")
+    parser.add_argument(
+        "--levels", action="store_true", help="measure all levels, and keep it in tuning.json"
+    )
+    parser.add_argument("--write", action="store_true", help=f"keep the page in {PAGE}")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+@contextmanager
+def processes(n: int) -> Iterator[Executor | None]:
+    """So many processes to play in; one plays here."""
+    if n < 2:
+        yield None
+        return
+    with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
+        yield pool
+
+
+def tried(game: Game, asked: argparse.Namespace, pool: Executor | None) -> Row:
+    """One game: compute the handicap, then play fresh games with it."""
+    tables = Tables(game, (WEAKER, STRONGER), asked.seed)
+    found = even(tables, asked.search, asked.seconds, pool, asked.workers)
+    fresh = Tables(game, (WEAKER, STRONGER), asked.seed + 1)
+    return Row(game, found, asked.games, *measured(fresh, found.amounts, asked.games, pool))
+
+
+def keep_lags(game: Game, asked: argparse.Namespace, pool: Executor | None) -> None:
+    """How far each level lies behind `hard`, kept with the game."""
+    lags = {level: lag(game, level, asked, pool) for level in LEVELS}
+    print(game.name, lags, flush=True)
+    file = game.folder / "tuning.json"
+    text = file.read_text(encoding="utf-8")
+    told = f'  "{KEPT}": {json.dumps(lags)}'
+    lines = [line for line in text.splitlines() if not line.startswith(f'  "{KEPT}"')]
+    file.write_text("\n".join([lines[0], f"{told},", *lines[1:]]) + "\n", encoding="utf-8")
+
+
+def lag(game: Game, level: str, asked: argparse.Namespace, pool: Executor | None) -> int:
+    """What a level would have to be given against `hard`; below 0 for who is stronger."""
+    if level == STRONGER:
+        return 0
+    tables = Tables(game, (level, STRONGER), asked.seed)
+    mine, theirs = even(tables, asked.search, asked.seconds, pool, asked.workers).amounts
+    assert game.handicap
+    return mine - theirs if game.handicap.helps else theirs - mine
+
+
+if __name__ == "__main__":
+    main()

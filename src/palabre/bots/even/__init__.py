@@ -1,0 +1,87 @@
+"""Even tables: the handicap with which bots of different strength win equally often, found by playing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from math import ceil
+from statistics import fmean
+
+from ..tournament.standing import Interval, share_interval
+from .fitting import Fit, fitted, intervals
+from .trying import Amounts, Tables, Try
+
+__all__ = ["Even", "Fit", "Tables", "even", "measured"]
+
+ROUNDS = 8  # the first without handicaps, each other one with what those before it say
+BATCH = 8  # twin tables a process between two looks at the clock
+
+Progress = Callable[[int], None]  # told how many more games are done
+
+
+@dataclass(frozen=True)
+class Even:
+    """The handicap of each bot, where it lies as far as the games tell, and the chances to win with it."""
+
+    amounts: Amounts
+    intervals: tuple[Interval, ...]
+    shares: tuple[float, ...]
+    alone: tuple[float, ...]  # the chances without any
+    games: int
+    seconds: float
+
+
+def even(
+    tables: Tables,
+    games: int,
+    seconds: float,
+    pool: Executor | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Even:
+    """Play until the games are played or the time is over, each round nearer to what is even."""
+    tables.check()
+    n, began, tries = len(tables.specs), time.monotonic(), list[Try]()
+    for each in range(ROUNDS):
+        amounts = rounded(tables, tries) if tries else (0,) * n
+        left = ceil(games * (each + 1) / ROUNDS / n) - len(tries)
+        while left > 0:
+            batch = min(left, BATCH * workers)
+            tries += tables.tried(range(len(tries), len(tries) + batch), amounts, pool)
+            left -= batch
+            if progress:
+                progress(batch * n)
+            if time.monotonic() - began > seconds:
+                return told(tables, tries, time.monotonic() - began)
+    return told(tables, tries, time.monotonic() - began)
+
+
+def rounded(tables: Tables, tries: list[Try]) -> Amounts:
+    """The handicaps that all that was played speaks for, as they can be given."""
+    found = fitted(tries, tables.specs, tables.handicap).amounts(tables.handicap)
+    return tuple(tables.handicap.rounded(each) for each in found)
+
+
+def told(tables: Tables, tries: list[Try], seconds: float) -> Even:
+    """What came of all twin tables."""
+    handicap = tables.handicap
+    fit, amounts = fitted(tries, tables.specs, handicap), rounded(tables, tries)
+    return Even(
+        amounts,
+        tuple(intervals(tries, tables.specs, handicap, tables.seed)),
+        tuple(fit.shares(handicap, amounts)),
+        tuple(fit.shares(handicap, (0,) * len(amounts))),
+        len(tries) * len(tables.specs),
+        seconds,
+    )
+
+
+def measured(
+    tables: Tables, amounts: Amounts, games: int, pool: Executor | None = None
+) -> tuple[float, Interval]:
+    """The first bot's share of fresh games with given handicaps, and where it lies in 95 of 100 cases."""
+    n = len(tables.specs)
+    found = [one.shares[0] for one in tables.tried(range(ceil(games / n)), amounts, pool)]
+    return fmean(found), share_interval(found, len(found) * n)
