@@ -41,10 +41,10 @@ def other_values(option: Option) -> list[Any]:
 
 
 def repeats(case: Case) -> bool:
-    """Whether a case names a seat, and another names the one beside it: they are alike."""
+    """Whether a case is about a seat, and another about the last one: they are alike."""
     game, _, options = case
-    named = {option.name: option.values[-1] for option in game.options if option.seats_for(option.values[-1])}
-    return any(name in named and value != named[name] for name, value in options.items())
+    asked = [option.seats_for(options[option.name]) for option in game.options if option.name in options]
+    return any(0 < seats < game.max_seats for seats in asked)
 
 
 def new_match(case: Case, seed: int) -> Match:
