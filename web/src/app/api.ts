@@ -1,5 +1,6 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
 import type {
+  BotThought,
   CarryLink,
   ExerciseLine,
   ExerciseShown,
@@ -35,6 +36,9 @@ export const askReview = (table: string) => ask<ReviewTold>(`tables/${encodeURIC
 export const review = (table: string) => ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review`)
 export const decision = (table: string, move: number, fine: boolean) =>
   ask<Analysis>(`tables/${encodeURIComponent(table)}/decisions/${move}${fine ? '?fine=1' : ''}`)
+
+export const thoughts = (table: string, move: number) =>
+  ask<BotThought>(`tables/${encodeURIComponent(table)}/thoughts/${move}`)
 
 export const exercises = () => ask<Record<string, ExerciseLine[]>>('exercises')
 export const exercise = (game: string, id: string) =>
