@@ -7,7 +7,7 @@ import inspect
 from pathlib import Path
 
 from palabre.analysis import types
-from palabre.bots import exercises
+from palabre.bots import exercises, thinking
 from palabre.bots.exercises import Reason
 
 from .game_types import page, statements
@@ -16,8 +16,8 @@ from .typescript import Module
 
 def fresh(root: Path) -> dict[Path, str]:
     """The file as it should be."""
-    parts = [reason(), *statements(types)]
-    return {root / "web/src/app/analysis.ts": page("analysis/types.py", parts)}
+    parts = [reason(), *statements(types), *statements(thinking)]
+    return {root / "web/src/app/analysis.ts": page("{analysis/types,bots/thinking}.py", parts)}
 
 
 def reason() -> str:

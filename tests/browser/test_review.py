@@ -9,10 +9,10 @@ import httpx
 from .conftest import Come
 from .house import House
 from .person import LOOKS, Person, play_to_the_end
+from .test_everybody import NARROWEST
 
 SEATS = [{"who": "bot", "level": "random"}] * 2
 TO_REVIEW = 150_000  # milliseconds: what values moments may have to be compiled first
-NARROW = {"width": 360, "height": 740}
 
 
 def finished(house: House, onlooker: Person) -> str:
@@ -61,10 +61,10 @@ def test_a_review_is_read_and_its_worst_moment_played_on_to_the_end(come: Come, 
     assert re.search(r"move=\d+&eyes=\d", where)
 
     binta = come(phone=True, language="fr", dark=True)
-    binta.page.set_viewport_size(NARROW)
+    binta.page.set_viewport_size(NARROWEST)
     binta.go(where)
     binta.page.locator(".chips span").first.wait_for(timeout=TO_REVIEW)
-    assert binta.page.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
+    assert binta.page.evaluate("document.documentElement.scrollWidth") == NARROWEST["width"]
     assert binta.axe(only=LOOKS) == []
     binta.page.get_by_role("button", name="Jouer la suite").tap()
     binta.page.get_by_role("button", name="À la table").tap()

@@ -142,6 +142,16 @@ export interface ReviewTold {
   review: Record<string, unknown> | null
 }
 
+/** What a bot thought of its choices, as `palabre.bots.thinking` has it. */
+export interface BotThought {
+  seat: number
+  level: string
+  same: boolean
+  choice: Record<string, unknown>
+  thoughts: unknown[]
+  line: unknown[]
+}
+
 /** An exercise in a list. */
 export interface ExerciseLine {
   id: string

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..bots.exercises.moments import as_before
 from ..kernel.errors import PalabreError
+from ..kernel.log import Entry
 from ..kernel.match import Match
 from .positions import Bound, sharpening
 from .steps import is_choice
@@ -13,13 +14,19 @@ QUICK, FINE = 1_500, 12_000  # games played on, for all choices of a decision to
 FEWEST, MOST = 24, 2_000  # of each choice
 
 
-def decision_at(match: Match, move: int, fine: bool = False, seed: int = 0) -> Analysis:
-    """Every choice of whoever chose at a line of the log, at a glance or finely."""
+def decided_at(match: Match, move: int) -> Entry:
+    """The line of the log where somebody chose; another is refused."""
     if not 0 <= move < match.version:
         raise PalabreError("analyse-no-move", move=str(move), most=match.version - 1)
     entry = match.log[move]
     if entry.undo or not is_choice(entry):
         raise PalabreError("analyse-no-choice", move=move)
+    return entry
+
+
+def decision_at(match: Match, move: int, fine: bool = False, seed: int = 0) -> Analysis:
+    """Every choice of whoever chose at a line of the log, at a glance or finely."""
+    entry = decided_at(match, move)
     choices = len(as_before(match, move).choice_ids(entry.seat))
     times = min(MOST, max(FEWEST, (FINE if fine else QUICK) // choices))
     *_, found = sharpening(match, entry.seat, move, Bound(simulations=times), seed)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..kernel.match import Match
     from ..kernel.naming import Named
     from .bot import Bot
+    from .thinking import Thoughts
 
 LEVELS = ("child", "easy", "medium", "hard", "champion")  # what a table offers, the weakest first
 
@@ -35,6 +36,17 @@ def choose(spec: str, match: Match, seat: int, seed: int) -> Named:
     from .seat import Seat
 
     return find(spec).choose(Seat.of(match, seat, seed))
+
+
+def think(spec: str, match: Match, seat: int, seed: int) -> Thoughts:
+    """The same choice with what the bot thought: values, visits, and the line it chose, where it says so."""
+    from .seat import Seat
+    from .thinking import silent
+
+    bot, here = find(spec), Seat.of(match, seat, seed)
+    thinks = getattr(bot, "think", None)
+    found: Thoughts = thinks(here) if thinks else silent(here, bot.choose(here))
+    return found
 
 
 def reaction(spec: str, match: Match, seat: int, rng: Dice) -> tuple[int, Named]:

@@ -11,6 +11,7 @@ from .programs.turns import KNOWN
 from .readers import called
 from .seat import Seat
 from .specs import refuse_settings
+from .thinking import Found, Thoughts, thoughts_of
 from .workshop import MEMORY, workshop
 
 SAMPLES = 16  # deals, and falls of the dice, that a choice is averaged over
@@ -34,6 +35,19 @@ class GreedyBot:
         if seat.is_race:
             return seat.named(called(None, seat))
         return seat.named(seat.ids[int(np.argmax(weighed(seat, self.samples)))])
+
+    def think(self, seat: Seat) -> Thoughts:
+        """The same choice, with how good every choice looks."""
+        if seat.is_race:
+            return thoughts_of(seat, called(None, seat))
+        found = looked_at(seat, self.samples)
+        return thoughts_of(seat, max(found, key=lambda each: each.value).action, found)
+
+
+def looked_at(seat: Seat, samples: int) -> list[Found]:
+    """Every choice of a seat with how good it looks after so many samples."""
+    values = weighed(seat, samples).tolist()
+    return [Found(action, samples, value) for action, value in zip(seat.ids, values, strict=True)]
 
 
 def weighed(seat: Seat, samples: int) -> Reals:

@@ -8,10 +8,11 @@ from statistics import pstdev
 
 from ..kernel.naming import Named
 from .endgames import solved
-from .greedy import weighed
+from .greedy import looked_at
 from .readers import called
-from .search import SearchBot
+from .search import SearchBot, line_after
 from .seat import Seat
+from .thinking import Found, Thoughts, thoughts_of
 
 Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`
 
@@ -31,25 +32,32 @@ class LevelBot:
 
     def choose(self, seat: Seat) -> Named:
         """What seems best to a player of this level."""
-        return seat.named(self._action(seat))
+        known = self._known(seat)
+        return seat.named(self._chosen(seat, self._opinion(seat)) if known is None else known)
 
-    def _action(self, seat: Seat) -> int:
-        if seat.is_race:
-            return called(self.name, seat)
-        if (known := solved(seat, self.endgame)) is not None:
-            return known
-        actions, values = self._opinion(seat)
-        return actions[blurred_best(values, self.noise, Dice(seat.seed))]
+    def think(self, seat: Seat) -> Thoughts:
+        """The same choice, with what this level holds of all of them; what it knows needs no thought."""
+        if (known := self._known(seat)) is not None:
+            return thoughts_of(seat, known)
+        tried = self._opinion(seat)
+        chosen = self._chosen(seat, tried)
+        return thoughts_of(seat, chosen, tried, () if self.samples else line_after(chosen))
 
-    def _opinion(self, seat: Seat) -> tuple[Sequence[int], Sequence[float]]:
+    def _known(self, seat: Seat) -> int | None:
+        return called(self.name, seat) if seat.is_race else solved(seat, self.endgame)
+
+    def _opinion(self, seat: Seat) -> list[Found]:
         """Choices worth a thought, and what each seems worth."""
         if self.samples:
-            return seat.ids, weighed(seat, self.samples).tolist()
+            return looked_at(seat, self.samples)
         tried = self.search.look_into(seat)
-        if not self.noise:
-            return [self.search.best(tried)], [1.0]
-        known = [found for found in tried if found.visits] or tried
-        return [found.action for found in known], [found.value for found in known]
+        return tried if not self.noise else [found for found in tried if found.visits] or tried
+
+    def _chosen(self, seat: Seat, tried: list[Found]) -> int:
+        if not (self.samples or self.noise):
+            return self.search.best(tried)
+        values = [found.value for found in tried]
+        return tried[blurred_best(values, self.noise, Dice(seat.seed))].action
 
 
 def blurred_best(values: Sequence[float], noise: float, dice: Dice) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from ..kernel.chance import generator
 from ..kernel.game import Game
-from ..kernel.layout import Random, Reals, Wide
+from ..kernel.layout import NATURE, Random, Reals, Wide
 from ..kernel.naming import Named
 from .beliefs import believed, can_believe
 from .programs import tree as trees
@@ -20,6 +20,7 @@ from .programs.turns import DEALT, KNOWN
 from .readers import called
 from .seat import Seat
 from .specs import refuse_settings
+from .thinking import Found, Thoughts, thoughts_of
 from .workshop import MEMORY, Workshop, workshop
 
 TUNED = Path(__file__).parent / "tuning.json"
@@ -33,15 +34,9 @@ MOST_NODES = 1 << 20  # 80 MB a thread
 MOST_SEATS = 8
 MOST_CHOICES = 1_024  # of one decision
 GUESSED_SPREAD = 0.3  # of values, before any has been seen
+LONGEST_LINE = 4  # choices that are expected after one's own
+SURE_AFTER = 8  # visits: what was tried less is not expected
 NODES_A_TIME = 40  # where every choice of a node becomes a child at once
-
-
-class Found(NamedTuple):
-    """What a search has to say of one choice."""
-
-    action: int
-    visits: int
-    value: float
 
 
 class SearchBot:
@@ -66,6 +61,14 @@ class SearchBot:
         if seat.is_race:
             return seat.named(called(None, seat))
         return seat.named(self.best(self.look_into(seat)))
+
+    def think(self, seat: Seat) -> Thoughts:
+        """The same choice, with what the search has to say of all of them."""
+        if seat.is_race:
+            return thoughts_of(seat, called(None, seat))
+        tried = self.look_into(seat)
+        chosen = self.best(tried)
+        return thoughts_of(seat, chosen, tried, line_after(chosen))
 
     def best(self, tried: list[Found]) -> int:
         """Of all choices the one that was tried most."""
@@ -151,6 +154,35 @@ def read(seat: Seat, tree: Wide, reals: Reals) -> list[Found]:
             found[action] = Found(action, visits, total / visits)
         child = int(node[trees.NEXT])
     return list(found.values())
+
+
+def line_after(chosen: int) -> list[tuple[int, int]]:
+    """Who chose what most often after a choice, in the tree that this thread has grown last."""
+    tree, _ = MEMORY.tree(1)
+    node = most_visited(tree, trees.ROOT, chosen)
+    line: list[tuple[int, int]] = []
+    while node != trees.NO_NODE and len(line) < LONGEST_LINE:
+        node = most_visited(tree, node)
+        who, action, visits = (
+            int(tree[node * trees.NODE + word]) for word in (trees.ACTOR, trees.ACTION, trees.VISITS)
+        )
+        if node == trees.NO_NODE or visits < SURE_AFTER:
+            break
+        if who != NATURE:  # of dice the likeliest are passed over, and not foretold
+            line.append((who, action))
+    return line
+
+
+def most_visited(tree: Wide, node: int, action: int | None = None) -> int:
+    """The child that was tried most, or the one of an action; NO_NODE where there is none."""
+    best, child = trees.NO_NODE, int(tree[node * trees.NODE + trees.FIRST])
+    while child != trees.NO_NODE:
+        visits = tree[child * trees.NODE + trees.VISITS]
+        is_meant = action is None or tree[child * trees.NODE + trees.ACTION] == action
+        if is_meant and (best == trees.NO_NODE or visits > tree[best * trees.NODE + trees.VISITS]):
+            best = child
+        child = int(tree[child * trees.NODE + trees.NEXT])
+    return best
 
 
 def merged(trees_found: list[list[Found]]) -> list[Found]:

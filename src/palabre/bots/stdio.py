@@ -8,12 +8,14 @@ import subprocess
 import tempfile
 import threading
 import weakref
+from math import isfinite
 from queue import Empty, SimpleQueue
-from typing import IO
+from typing import IO, Any
 
 from ..kernel.naming import Named, frozen
 from .errors import BotFailed, UnknownBot
 from .seat import Seat
+from .thinking import Thought, Thoughts, silent
 
 SECONDS = 10.0  # that a program has for one choice
 STARTING = 30.0  # that it has beside, before its first answer
@@ -33,6 +35,16 @@ class StdioBot:
 
     def choose(self, seat: Seat) -> Named:
         """What the program answers."""
+        return self._asked(seat)[0]
+
+    def think(self, seat: Seat) -> Thoughts:
+        """The same with what the program says of its choices, as far as it does."""
+        choice, answer = self._asked(seat)
+        told = answer.get("thoughts")
+        every = [thought_in(seat, one) for one in told] if isinstance(told, list) else []
+        return {**silent(seat, choice), "thoughts": [one for one in every if one is not None]}
+
+    def _asked(self, seat: Seat) -> tuple[Named, dict[str, Any]]:
         with self._one_at_a_time:
             seconds = self.seconds
             if self._program is None:
@@ -50,7 +62,7 @@ class StdioBot:
             self._program.close()
             self._program = None
 
-    def _chosen(self, seat: Seat, line: str) -> Named:
+    def _chosen(self, seat: Seat, line: str) -> tuple[Named, dict[str, Any]]:
         try:
             answer = json.loads(line)
             choice = answer["choice"]
@@ -58,8 +70,25 @@ class StdioBot:
             raise BotFailed("bots-stdio-no-json", command=self.command, answer=line.strip()[:TAIL]) from None
         for known in seat.choices:
             if frozen(known) == frozen(choice):
-                return known
+                return known, answer
         raise BotFailed("bots-stdio-no-choice", command=self.command, answer=json.dumps(choice)[:TAIL])
+
+
+def thought_in(seat: Seat, told: Any) -> Thought | None:
+    """What a program says of one choice; nothing where it is not as it should be."""
+    if not isinstance(told, dict):
+        return None
+    value: Any = told.get("value")
+    visits: Any = told.get("visits", 0)
+    known = next((one for one in seat.choices if one == told.get("choice")), None)
+    if known is None or not is_number(value) or not is_number(visits):
+        return None
+    return {"choice": known, "value": float(value), "visits": int(visits)}
+
+
+def is_number(said: Any) -> bool:
+    """Whether something is a number one can count with; a yes is none."""
+    return isinstance(said, int | float) and not isinstance(said, bool) and isfinite(said)
 
 
 def question(seat: Seat) -> str:

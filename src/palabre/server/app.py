@@ -175,6 +175,12 @@ class Doors:
         move, fine = read_move(request.path_params["move"]), request.query_params.get("fine") == "1"
         return answered(await self.house.decisions.told(table, move, fine, self.where(request)))
 
+    async def thoughts(self, request: Request) -> Response:
+        """What a bot thought where it chose in a finished game."""
+        table = await self.house.table(request.path_params["table"])
+        move = read_move(request.path_params["move"])
+        return answered(await self.house.decisions.thoughts(table, move, self.where(request)))
+
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""
         text = (await body(request, MOST_BYTES)).decode(errors="replace")
@@ -329,6 +335,7 @@ def make_app(
         Route("/api/tables/{table}/review", door(compressed(doors.review))),
         Route("/api/tables/{table}/review", door(doors.ask_review), methods=["POST"]),
         Route("/api/tables/{table}/decisions/{move}", door(compressed(doors.decision))),
+        Route("/api/tables/{table}/thoughts/{move}", door(compressed(doors.thoughts))),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),
         Route("/api/even", door(doors.even)),

@@ -18,15 +18,17 @@ from ..player import Player, run
 
 def test_what_choices_were_worth_is_told_after_the_end_and_only_then(live: Live) -> None:
     async def play() -> None:
-        awa = await Player(live.url, "Awa").open("bonobo-beach", "me", "random")
+        awa = await Player(live.url, "Awa").open("bonobo-beach", "me", "child")
         async with guests(awa):
             await awa.until(lambda _: awa.state == "playing")
             where = f"/api/tables/{awa.table}/decisions/"
-            early = await awa.web.get(f"{where}0")
-            assert (early.status_code, early.json()["key"]) == (400, "review-not-over")
+            thoughts = f"/api/tables/{awa.table}/thoughts/"
+            for door in (where, thoughts):
+                early = await awa.web.get(f"{door}0")
+                assert (early.status_code, early.json()["key"]) == (400, "review-not-over")
             await awa.play_on(random.Random(1))
             lines = (await awa.web.get(f"/api/tables/{awa.table}/record")).text.splitlines()
-            told = [(await awa.web.get(f"{where}{move}", timeout=600)).json() for move in range(8, 14)]
+            told = [(await awa.web.get(f"{where}{move}", timeout=600)).json() for move in range(6, 12)]
             chosen = [each for each in told if "choices" in each]
             assert {each.get("key") for each in told if each not in chosen} <= {"analyse-no-choice"}
             for each in chosen:
@@ -34,9 +36,13 @@ def test_what_choices_were_worth_is_told_after_the_end_and_only_then(live: Live)
                 assert {one["seat"] for one in each["choices"]} == {each["seat"]}
             fine = await awa.ask("GET", f"{where}{chosen[0]['move']}?fine=1")
             assert fine["simulations"] > chosen[0]["simulations"]
+            bots = [await awa.web.get(thoughts + str(each["move"]), timeout=600) for each in chosen]
+            assert {each.status_code for each in bots} == {200, 400}, "one of the two is a person"
+            assert all(each.json()["same"] for each in bots if each.status_code == 200)
             for named in (str(len(lines)), "9" * 6, "9" * 9, "-1", "1.5", "x", "%00", "²"):
-                refused = await awa.web.get(where + named)
-                assert (refused.status_code, "reason" in refused.json()) == (400, True), named
+                for door in (where, thoughts):
+                    refused = await awa.web.get(door + named)
+                    assert (refused.status_code, "reason" in refused.json()) == (400, True), named
 
     run(play())
 

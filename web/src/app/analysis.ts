@@ -1,4 +1,4 @@
-// Made from src/palabre/analysis/types.py by `python -m tools`. Do not edit.
+// Made from src/palabre/{analysis/types,bots/thinking}.py by `python -m tools`. Do not edit.
 
 /** Where the difference comes from: a part of the count, whose it is, and how many points it makes. */
 export type Reason = {
@@ -154,4 +154,26 @@ export type Review = {
   played: Played
   /** Only where throws are read against the clock. */
   readers: Reader[]
+}
+
+/** One choice: its value from 0 to 1 as the bot counts, and how often it was tried. */
+export type Thought = {
+  choice: { do: string; [fact: string]: unknown }
+  value: number
+  visits: number
+}
+
+/** What a seat is expected to choose. */
+export type Expectation = {
+  seat: number
+  choice: { do: string; [fact: string]: unknown }
+}
+
+/** What a bot chooses, what it thought of every choice (the best first), and the line it chose. */
+export type Thoughts = {
+  choice: { do: string; [fact: string]: unknown }
+  /** None where it knew, or does not say. */
+  thoughts: Thought[]
+  /** Its own choice, then what it tried most after it. */
+  line: Expectation[]
 }

@@ -1,5 +1,6 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
 import type {
+  BotThought,
   CarryLink,
   DailyTold,
   Evened,
@@ -42,6 +43,9 @@ export const decision = (table: string, move: number, fine: boolean) =>
 export const daily = () => ask<DailyTold>('daily')
 export const openDaily = (game: string, name: string) =>
   ask<Opened>(`daily/${encodeURIComponent(game)}`, { name })
+
+export const thoughts = (table: string, move: number) =>
+  ask<BotThought>(`tables/${encodeURIComponent(table)}/thoughts/${move}`)
 
 export const exercises = () => ask<Record<string, ExerciseLine[]>>('exercises')
 export const exercise = (game: string, id: string) =>

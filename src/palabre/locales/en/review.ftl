@@ -109,3 +109,15 @@ play-on-new = New ones
 play-on-same = As they fell
 play-on-same-help = The same dice fall as long as everything asks for the same.
 play-on-go = To the table
+
+# What bots thought
+
+thoughts-ask = What did { $name } think?
+thoughts-of = What { $name } thought
+thoughts-one = { $choice }: { $value }, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
+thoughts-line = Then it expected: { $line }
+thoughts-none = It knew at once, or chose without weighing.
+thoughts-other = Today it would choose otherwise: somebody else may have played here then.

@@ -21,6 +21,7 @@ play-on-otherwise = That game has { $players } seats: play on from it with as ma
 play-on-too-early = Nothing can be laid out that early in a game: choose a later moment.
 review-not-over = The game at this table is not over, so it cannot be reviewed yet.
 analyse-failed = This moment could not be looked at. Ask again in a moment.
+thoughts-no-bot = No bot chose anything at that moment.
 review-too-many = So many games wait to be reviewed that this one must be asked for later.
 no-such-table = There is no such table.
 no-bot-there = No bot plays seat { $seat }.

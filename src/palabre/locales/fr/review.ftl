@@ -109,3 +109,15 @@ play-on-new = De nouveaux
 play-on-same = Comme ils sont tombés
 play-on-same-help = Les mêmes dés tombent tant que tout demande la même chose.
 play-on-go = À la table
+
+# Ce que pensaient les robots
+
+thoughts-ask = Qu’en pensait { $name } ?
+thoughts-of = Ce que { $name } pensait
+thoughts-one = { $choice } : { $value }, essayé { $visits ->
+    [one] une fois
+   *[other] { $visits } fois
+}
+thoughts-line = Ensuite, c’était attendu : { $line }
+thoughts-none = C’était su d’avance, ou choisi sans peser.
+thoughts-other = Aujourd’hui ce serait un autre choix : quelqu’un d’autre jouait peut-être ici.

@@ -21,6 +21,7 @@ play-on-otherwise = Cette partie a { $players } places : reprenez-la avec autan
 play-on-too-early = Rien ne peut être disposé si tôt dans une partie : choisissez un moment plus tardif.
 review-not-over = La partie de cette table n’est pas finie : elle ne peut pas encore être revue.
 analyse-failed = Ce moment n’a pas pu être étudié. Redemandez dans un instant.
+thoughts-no-bot = Aucun robot n’a rien choisi à ce moment.
 review-too-many = Trop de parties attendent d’être revues : redemandez un peu plus tard.
 no-such-table = Cette table n’existe pas.
 no-bot-there = Aucun robot ne joue la place { $seat }.

@@ -165,6 +165,17 @@ class ReviewTold(Struct):
     review: dict[str, Any] | None = None
 
 
+class BotThought(Struct):
+    """What a bot thought of its choices, as `palabre.bots.thinking` has it."""
+
+    seat: int
+    level: str
+    same: bool  # whether it would choose again what it chose; another may have sat there then
+    choice: dict[str, Any]
+    thoughts: list[Any]
+    line: list[Any]
+
+
 class ExerciseLine(Struct):
     """An exercise in a list."""
 

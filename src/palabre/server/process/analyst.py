@@ -8,13 +8,17 @@ import json
 import os
 import sys
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from ...analysis.deciding import decision_at
+from ... import bots
+from ...analysis.deciding import decided_at, decision_at
+from ...bots.exercises.moments import as_before
+from ...bots.thinking import Thoughts
 from ...games import find
 from ...kernel.errors import PalabreError
 from ...kernel.match import Match
 from ...kernel.replaying import replay
+from .bot_luck import luck_of
 from .reviewing import LONGEST
 
 PATIENT = 10  # as `nice` counts: behind people and bots, before reviews, for somebody waits for it
@@ -23,11 +27,12 @@ RESTS_AFTER = 60.0  # seconds without a question, then the child ends
 
 
 class Question(TypedDict):
-    """Which decision of which game, and how finely."""
+    """Which decision of which game, and how finely; or what a bot of some level thought there."""
 
     record: str
     move: int
     fine: bool
+    level: NotRequired[str]
 
 
 class AnalystFailed(Exception):
@@ -107,9 +112,19 @@ def played(record: str) -> Match:
 def answered(question: Question) -> dict[str, Any]:
     """What was found, or why nothing can be."""
     try:
-        return {"found": decision_at(played(question["record"]), question["move"], question["fine"])}
+        match, move = played(question["record"]), question["move"]
+        if "level" in question:
+            return {"found": thought_at(match, move, question["level"])}
+        return {"found": decision_at(match, move, question["fine"])}
     except PalabreError as wrong:
         return {"refused": wrong.key, "facts": wrong.facts}
+
+
+def thought_at(match: Match, move: int, level: str) -> Thoughts:
+    """What a bot thought before a move of a finished game, thought again with the same luck."""
+    entry = decided_at(match, move)
+    seed = luck_of(match.nature, move, entry.seat)
+    return bots.think(level, as_before(match, move), entry.seat, seed)
 
 
 def main() -> None:

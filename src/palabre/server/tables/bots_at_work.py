@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import sys
 import threading
 import time
@@ -14,9 +13,9 @@ from typing import Any
 
 from ... import bots
 from ...games.lessons import scripted
-from ...kernel.alike import SEED_BITS, Alike
 from ...kernel.match import Match
 from ...kernel.repeated import chosen_before
+from ..process.bot_luck import luck_of
 from ..process.trouble import CannotWrite, NotWritten
 from .led import LedTable
 from .thinking_queue import ThinkingQueue
@@ -89,7 +88,9 @@ class Thinker:
             return match.version, told
         version, thought = match.version, match.copy()
         began = time.monotonic()
-        choice = await asyncio.get_running_loop().run_in_executor(self._threads, think, level, thought, seat)
+        choice = await asyncio.get_running_loop().run_in_executor(
+            self._threads, think, level, thought, seat, luck_of(thought.nature, version, seat)
+        )
         self.thoughts += 1
         self.seconds += time.monotonic() - began
         return version, choice
@@ -106,13 +107,7 @@ class Thinker:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def luck_of(match: Match, seat: int) -> int:
-    """A bot's own luck; where tables share theirs, it is the same at all of them."""
-    nature = match.nature
-    return nature.seed_of(seat, match.version) if isinstance(nature, Alike) else secrets.randbits(SEED_BITS)
-
-
-def think(level: str, match: Match, seat: int) -> Any:
+def think(level: str, match: Match, seat: int, seed: int) -> Any:
     """What a bot of this level does, from what its seat may know; a bot that fails does not stop the game.
 
     What a bot chose after somebody's choice that was taken back it chooses again, without a thought.
@@ -121,7 +116,7 @@ def think(level: str, match: Match, seat: int) -> Any:
     if before is not None:
         return match.naming.name(before)
     try:
-        return bots.choose(level, match, seat, luck_of(match, seat))
+        return bots.choose(level, match, seat, seed)
     except Exception:
         log.exception("a bot of level %s failed at %s", level, match.game.name)
         return match.default(seat)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
+from typing import Any
 
 from ...analysis.types import Analysis
+from ...bots.thinking import Thoughts
 from ...kernel.errors import PalabreError
+from ...kernel.match import Match
 from ..connection.limits import HERE
-from ..process.analyst import Analyst, AnalystFailed
+from ..connection.requests import BotThought
+from ..process.analyst import Analyst, AnalystFailed, Question
 from .errors import TableRefusal
 from .table import Table
 
@@ -24,30 +28,39 @@ class Decisions:
         self._waiting: Counter[str] = Counter()  # by address
         self._kept: OrderedDict[tuple[str, int, bool], Analysis] = OrderedDict()
 
+    async def thoughts(self, table: Table, move: int, address: str) -> BotThought:
+        """What a bot thought where it chose; only after the end, and only where a bot sat."""
+        match = over(table)
+        entry = match.log[move] if move < match.version else None
+        seat = table.setup.seats[entry.seat] if entry is not None and entry.seat >= 0 else None
+        if entry is None or seat is None or seat.who != "bot" or seat.level is None:
+            raise TableRefusal("thoughts-no-bot")
+        question: Question = {"record": match.record(), "move": move, "fine": False, "level": seat.level}
+        found: Thoughts = await self._asked(question, address)
+        same = found["choice"] == match.naming.name(entry.action)
+        return BotThought(entry.seat, seat.level, same, found["choice"], found["thoughts"], found["line"])
+
     async def told(self, table: Table, move: int, fine: bool, address: str) -> Analysis:
         """The choices where somebody chose, at a glance or finely; only of games that are over."""
-        if table.match is None or not table.match.over:
-            raise TableRefusal("review-not-over")
-        key = (table.id, move, fine)
+        match, key = over(table), (table.id, move, fine)
         if key not in self._kept:
-            found = await self._found(table.match.record(), move, fine, address)
-            self._kept[key] = found
+            question: Question = {"record": match.record(), "move": move, "fine": fine}
+            self._kept[key] = await self._asked(question, address)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _found(self, record: str, move: int, fine: bool, address: str) -> Analysis:
+    async def _asked(self, question: Question, address: str) -> Any:
         if not self._has_room(address):
             raise TableRefusal("review-too-many")
         self._waiting[address] += 1
         try:
-            found: Analysis = await self._analyst.ask({"record": record, "move": move, "fine": fine})
+            return await self._analyst.ask(question)
         except AnalystFailed:
             raise TableRefusal("analyse-failed") from None
         finally:
             self._waiting[address] -= 1
             self._waiting += Counter()  # nobody is remembered who waits for nothing
-        return found
 
     def _has_room(self, address: str) -> bool:
         of_one = address == HERE or self._waiting[address] < MOST_OF_ONE
@@ -56,6 +69,13 @@ class Decisions:
     async def stop(self) -> None:
         """Look at nothing more."""
         await self._analyst.stop()
+
+
+def over(table: Table) -> Match:
+    """The match of a table where nobody plays any more."""
+    if table.match is None or not table.match.over:
+        raise TableRefusal("review-not-over")
+    return table.match
 
 
 def read_move(named: str) -> int:
