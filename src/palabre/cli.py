@@ -20,6 +20,7 @@ from .commands import (
     rules,
     serve,
     simulate,
+    study,
     tournament,
     verify,
 )
@@ -61,6 +62,7 @@ COMMANDS = (
     play,
     simulate,
     tournament,
+    study,
     dataset,
     replay,
     verify,

@@ -81,3 +81,12 @@ cli-hardness = hardness { $number }
 cli-exercises-none = Nothing is found in “{ $game }”: it does not say what its points come from.
 cli-exercises-found = exercises found: { $found }
 cli-dataset = { $rows } decisions of { $games } games are in { $file }, what they are in { $card }.
+
+## A cluster of machines
+
+cluster-away = No Dask scheduler answers at { $address }.
+cluster-differs = These workers play by other rules or have another version of Palabre: { $workers }.
+cluster-no-records = Records are written by one machine: leave out --records, or --dask.
+study-unreadable = { $file } is no plan of a study: { $reason }.
+study-changed = { $file } has results of another plan, or of other rules: what was planned stays as it was. Give the new plan another name.
+cli-study-done = The report is in { $file }.

@@ -81,3 +81,12 @@ cli-hardness = difficulté { $number }
 cli-exercises-none = On ne trouve rien dans « { $game } » : ce jeu ne dit pas d’où viennent ses points.
 cli-exercises-found = exercices trouvés : { $found }
 cli-dataset = { $rows } décisions de { $games } parties sont dans { $file }, ce qu’elles sont dans { $card }.
+
+## Plusieurs machines
+
+cluster-away = Aucun ordonnanceur Dask ne répond à { $address }.
+cluster-differs = Ces machines jouent d’après d’autres règles, ou avec une autre version de Palabre : { $workers }.
+cluster-no-records = Une seule machine écrit les parties : retirez --records, ou --dask.
+study-unreadable = { $file } n’est pas le plan d’une étude : { $reason }.
+study-changed = { $file } contient les résultats d’un autre plan, ou d’autres règles : ce qui fut prévu reste prévu. Donnez un autre nom au nouveau plan.
+cli-study-done = Le rapport est dans { $file }.
