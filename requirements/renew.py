@@ -11,7 +11,7 @@ COMPILE = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version",
 COMPILE += ["--no-emit-index-url", "--no-emit-find-links"]
 SAID = ["--custom-compile-command", "python3 run.py do python requirements/renew.py"]
 RUN = ["pyproject.toml", "--extra", "postgres", "--group", "build"]
-PEERS = ["--extra", "envs", "--extra", "openspiel", "--extra", "data"]
+PEERS = ["--extra", "envs", "--extra", "openspiel", "--extra", "data", "--extra", "dask"]
 TEST = [*RUN, *PEERS, "--group", "test", "--constraint", "requirements/run.txt"]
 
 

@@ -21,6 +21,7 @@ from .commands import (
     rules,
     serve,
     simulate,
+    study,
     tournament,
     verify,
 )
@@ -63,6 +64,7 @@ COMMANDS = (
     simulate,
     tournament,
     even,
+    study,
     dataset,
     replay,
     verify,

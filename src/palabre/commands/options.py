@@ -9,6 +9,9 @@ import typer
 from ..kernel.errors import BadOption
 from ..kernel.game import Game, Options
 
+DaskOption = Annotated[
+    str | None, typer.Option("--dask", metavar="ADDRESS", help="A Dask scheduler whose workers do the work.")
+]
 OptionWords = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..kernel.words import say
-from .speaking import LangOption, console, read_text, speak
+from .options import DaskOption
+from .speaking import LangOption, console, language, read_text, speak
 from .telling import names_of
 from .watching import watched
 
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def run(
-    record: Annotated[str, typer.Argument(metavar="RECORD", help="a file, or - for standard input")],
+    record: Annotated[
+        str, typer.Argument(metavar="RECORD", help="a file, a folder of records, or - for standard input")
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a page of its own into this file.")] = None,
     simulations: Annotated[
@@ -28,6 +31,10 @@ def run(
         typer.Option(min=4, max=1_000_000, help="Of each value and decision; else so many as take seconds."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 0,
+    workers: Annotated[
+        int, typer.Option(min=1, max=256, help="Of a folder: processes that review at once.")
+    ] = 1,
+    dask: DaskOption = None,
     lang: LangOption = None,
 ) -> None:
     """Tell where each result comes from: start, luck, own choices, those of the others; and the errors."""
@@ -37,6 +44,9 @@ def run(
     from ..analysis.telling import Teller
 
     spoken = speak(lang)
+    if Path(record).is_dir():
+        review_folder(Path(record), simulations, seed, workers, dask)
+        return
     match = palabre.replay(read_text(record))
     if html is not None:
         html.touch()  # a place that does not do is better said before the work than after it
@@ -49,6 +59,16 @@ def run(
         print(json.dumps(found))
     elif html is None:
         tell(console(), teller)
+
+
+def review_folder(folder: Path, simulations: int | None, seed: int, workers: int, dask: str | None) -> None:
+    """Review every record of a folder, here or on a cluster: one JSON object a line, in the files' order."""
+    from ..studies.pools import pool_at
+    from ..studies.reviewing import reviews
+
+    with pool_at(dask, workers) as pool, watched(say(language(), "review-progress")) as watch:
+        for line in reviews(sorted(folder.glob("*.jsonl")), simulations, seed, pool, watch):
+            print(line, flush=True)
 
 
 def tell(out: Console, told: Teller) -> None:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..kernel.errors import BadSeats
+from ..kernel.errors import BadSeats, PalabreError
 from .opponents import Opponents, split_specs
-from .options import OptionWords, read_options
+from .options import DaskOption, OptionWords, read_options
 from .speaking import GameArgument, LangOption, console, speak, words
 
 if TYPE_CHECKING:
@@ -42,6 +42,10 @@ def run(
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=256, help="Threads; else one a core.")] = None,
     on: Annotated[str, typer.Option(help="cpu, or cuda: a graphics card.")] = "cpu",
+    dask: DaskOption = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="With --dask: a file that gets a row for every piece of games.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: LangOption = None,
 ) -> None:
@@ -57,7 +61,11 @@ def run(
     found.check_seats(seats)
     workers = workers or os.cpu_count() or 1
     with watched(games, not as_json) as watch:
-        if set(specs) == {RANDOM} and records is None:
+        if dask is not None:
+            totals = on_cluster(
+                dask, found, games, seated(specs, seats), options, seed, watch, records, parquet
+            )
+        elif set(specs) == {RANDOM} and records is None:
             totals = simulate(found, games, seats, options, seed, workers, watch, on)
         else:
             totals = with_players(found, games, seated(specs, seats), options, seed, workers, watch, records)
@@ -91,6 +99,35 @@ def with_players(
     keep = keeper(game, seed, records, specs) if records else lambda number, match: None
     players = None if at_random else (lambda number: Opponents(specs, seed, number))
     return simulate_stepwise(game, games, len(specs), options, seed, workers, watch, players, keep)
+
+
+def on_cluster(
+    address: str,
+    game: Game,
+    games: int,
+    specs: list[str],
+    options: Options,
+    seed: int,
+    watch: Watch,
+    records: Path | None,
+    parquet: Path | None,
+) -> Totals:
+    """Play on the workers of a cluster; the totals are those of one machine."""
+    from ..bots import find
+    from ..studies.parquet import written
+    from ..studies.pieces import Piece, simulated
+    from ..studies.pools import cluster
+
+    if records is not None:
+        raise PalabreError("cluster-no-records")
+    if games < 1:
+        raise PalabreError("simulate-no-games", games=games)
+    for spec in specs:
+        find(spec)
+    bots = () if set(specs) == {RANDOM} else tuple(specs)
+    with cluster(address) as pool, written(parquet) as told:
+        whole = Piece(game.name, len(specs), dict(options), seed, 0, games, bots)
+        return simulated(whole, pool, watch, told)
 
 
 def keeper(game: Game, seed: int, folder: Path, specs: list[str]) -> Keep:

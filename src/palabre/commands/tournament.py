@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..kernel.errors import PalabreError
 from ..kernel.words import say
 from .opponents import split_specs
-from .options import OptionWords, read_options
+from .options import DaskOption, OptionWords, read_options
 from .speaking import GameArgument, LangOption, console, language, speak
 
 if TYPE_CHECKING:
-    from ..bots.tournament import Standing, Tournament
+    from ..bots.tournament import Standing, Tournament, Twin
     from ..bots.tournament.rating import Rating
     from ..bots.tournament.standing import Interval
 
@@ -43,6 +44,7 @@ def run(
     option: OptionWords = None,
     records: Annotated[Path | None, typer.Option(help="A folder for the record of every game.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; else one a core.")] = None,
+    dask: DaskOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: LangOption = None,
 ) -> None:
@@ -60,13 +62,27 @@ def run(
     tables = range(tournament.tables(games))
     began = time.perf_counter()
     with watched(len(tables) * len(tournament.seated), not as_json) as progress:
-        twins = tournament.twins(tables, workers or cores(), progress)
+        twins = played(tournament, tables, workers or cores(), progress, dask)
     seconds = time.perf_counter() - began
     standings, rated = tally(specs, twins), ratings(twins)
     if as_json:
         print(told(tournament, standings, rated, seconds))
     else:
         show(tournament, standings, rated, seconds)
+
+
+def played(
+    tournament: Tournament, tables: range, workers: int, progress: Callable[[int], None], dask: str | None
+) -> list[Twin]:
+    """All twin tables, here or on the workers of a cluster."""
+    if dask is None:
+        return tournament.twins(tables, workers, progress)
+    from ..studies.pools import cluster
+
+    if tournament.records is not None:
+        raise PalabreError("cluster-no-records")
+    with cluster(dask) as pool:
+        return tournament.twins(tables, progress=progress, pool=pool)
 
 
 @contextmanager

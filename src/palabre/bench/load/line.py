@@ -20,11 +20,16 @@ class Line(asyncio.Protocol):
     """One line to a table; every text goes to `heard`."""
 
     def __init__(
-        self, request: str, heard: Callable[[Line, bytes], None], opened: Callable[[Line], None]
+        self,
+        request: str,
+        heard: Callable[[Line, bytes], None],
+        opened: Callable[[Line], None],
+        lost: Callable[[Line], None] = lambda line: None,
     ) -> None:
         self._request = request
         self._heard = heard
         self._opened = opened
+        self._lost = lost  # called when the other side hangs up
         self._is_open = False
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
@@ -37,7 +42,9 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, wrong: Exception | None) -> None:
         """The line is gone."""
-        self.is_closed = True
+        if not self.is_closed:
+            self.is_closed = True
+            self._lost(self)
 
     def data_received(self, data: bytes) -> None:
         """Frames, whole or in parts."""
@@ -73,8 +80,8 @@ class Line(asyncio.Protocol):
             self._heard(self, payload)
         elif kind == PING:
             self._send(PONG, payload)
-        elif kind == CLOSE:
-            self.close()
+        elif kind == CLOSE and self._transport is not None:
+            self._transport.close()
 
     def send(self, text: bytes) -> None:
         """Say something."""

@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 from ...games.bongo.box import ANSWERS
 from .line import HANDSHAKE, Line
 
+BACK_AFTER = 0.3  # seconds
 READING = 0.14  # seconds before a press: an earlier one would not count
 Address = tuple[str, int]  # the host and port of a server
 Heard = Callable[["LoadTable", Address, float], None]  # over which server, and after how many seconds
@@ -71,6 +72,8 @@ class LoadTable:
         self._n = 0
         self._dice = random.Random(table)
         self._moving: asyncio.Future[None] | None = None
+        self._returning: set[asyncio.Future[None]] = set()
+        self._has_left = False
 
     async def connect(self) -> None:
         """Open every line, at this table or at the next."""
@@ -89,11 +92,27 @@ class LoadTable:
         hello = b'{"do":"hello","lang":"en"}'
         loop = asyncio.get_running_loop()
         _, place.line = await loop.create_connection(
-            lambda: Line(request, self._hear, lambda line: line.send(hello)), host, port
+            lambda: Line(request, self._hear, lambda line: line.send(hello), self._lose), host, port
         )
+
+    def _lose(self, line: Line) -> None:
+        """The server has hung up, as when another process leads: come back soon, as a browser would."""
+        place = next((each for each in self.places if each.line is line), None)
+        if place is None:
+            return
+        self._returning.add(task := asyncio.ensure_future(self._come_back(place, line)))
+        task.add_done_callback(self._returning.discard)
+
+    async def _come_back(self, place: Place, lost: Line) -> None:
+        await asyncio.sleep(BACK_AFTER)
+        if place.line is lost and not self._has_left:
+            self._update, self.ready = None, None
+            self._sent.clear()
+            await self._connect(place)
 
     async def leave(self) -> None:
         """Hang up, also where the lines are just being moved to the next table."""
+        self._has_left = True
         if self._moving is not None:
             await self._moving
         for place in self.places:

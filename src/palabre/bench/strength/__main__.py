@@ -50,6 +50,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="only pairings with this in `game better worse players`")
     parser.add_argument("--missing", action="store_true", help="only pairings not kept from earlier runs")
     parser.add_argument("--cores", type=int, default=cores(), help="how many to play on")
+    parser.add_argument("--dask", help="a scheduler whose workers play instead, as tcp://…")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -88,7 +89,7 @@ def in_order(rows: dict[str, Row]) -> list[Row]:
 def played(wanted: list[Pairing], asked: argparse.Namespace) -> Iterator[Row]:
     """One pairing after the other, each with its part of the time that is left."""
     began = time.monotonic()
-    with workers(asked.cores) as pool:
+    with workers(asked.cores, asked.dask) as pool:
         for number, pairing in enumerate(wanted):
             left = asked.minutes * 60 - (time.monotonic() - began)
             one = measure(pairing, pool, asked.games, left / (len(wanted) - number), asked.seed)

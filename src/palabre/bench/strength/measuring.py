@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ...bots.tournament import Standing, Tournament, Twin, tally
 from ...games import find
+from ...studies.pools import cluster
 from .pairings import Pairing
 
 WRONG = 0.05  # of all answers, at most
@@ -33,8 +34,12 @@ class Measured(NamedTuple):
 
 
 @contextmanager
-def workers(n: int) -> Iterator[Executor]:
-    """So many processes."""
+def workers(n: int, dask: str | None = None) -> Iterator[Executor]:
+    """So many processes, or those of a cluster."""
+    if dask is not None:
+        with cluster(dask) as pool:
+            yield pool
+        return
     with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
         yield pool
 

@@ -96,3 +96,12 @@ cli-even-share = wins with it
 cli-even-means-ahead = The handicap is points at the start: who has them is helped.
 cli-even-means-slower = The handicap is milliseconds added to one’s own time: who has them is slowed.
 cli-even-use = For these seats: { $options }
+
+# A cluster of machines
+
+cluster-away = No Dask scheduler answers at { $address }.
+cluster-differs = These workers play by other rules or have another version of Palabre: { $workers }.
+cluster-no-records = Records are written by one machine: leave out --records, or --dask.
+study-unreadable = { $file } is no plan of a study: { $reason }.
+study-changed = { $file } has results of another plan, or of other rules: what was planned stays as it was. Give the new plan another name.
+cli-study-done = The report is in { $file }.

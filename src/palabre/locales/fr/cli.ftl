@@ -96,3 +96,12 @@ cli-even-share = gagne avec
 cli-even-means-ahead = Le handicap, ce sont des points au départ : qui les a est aidé.
 cli-even-means-slower = Le handicap, ce sont des millisecondes ajoutées à son propre temps : qui les a est ralenti.
 cli-even-use = Pour ces places : { $options }
+
+# Plusieurs machines
+
+cluster-away = Aucun ordonnanceur Dask ne répond à { $address }.
+cluster-differs = Ces machines jouent d’après d’autres règles, ou avec une autre version de Palabre : { $workers }.
+cluster-no-records = Une seule machine écrit les parties : retirez --records, ou --dask.
+study-unreadable = { $file } n’est pas le plan d’une étude : { $reason }.
+study-changed = { $file } contient les résultats d’un autre plan, ou d’autres règles : ce qui fut prévu reste prévu. Donnez un autre nom au nouveau plan.
+cli-study-done = Le rapport est dans { $file }.

@@ -17,6 +17,7 @@ from ..connection.presence import RemotePresence
 from ..connection.requests import JoinWish
 from ..process.tasks import Tasks, ended
 from ..process.trouble import NotWritten, log_trouble
+from ..storage.setup import IS_ID
 from ..tables.bots_at_work import Thinker
 from ..tables.errors import TableRefusal
 from ..tables.house import REST_AFTER, REST_AFTER_THE_END, House
@@ -144,11 +145,11 @@ class SharedHouse(House):
 
     async def table_of_line(self, id: str) -> Table:
         """A table that somebody comes to: it is led here, unless others have lines to it elsewhere."""
-        table = await self.table(id)
-        if isinstance(table, Shadow) and not table.connections and await self._yields.ask(id):
-            table.retire()
-            return await self.table(id)
-        return table
+        here = self.tables.get(id)
+        is_new = IS_ID(id) and (here is None or (isinstance(here, Shadow) and not here.connections))
+        if is_new and id not in self._waking and await self._yields.ask(id) and isinstance(here, Shadow):
+            here.retire()
+        return await self.table(id)
 
     async def join(self, code: str, wish: JoinWish, guest: str) -> Table:
         """The table of a code; where its leader changes meanwhile, the next one is asked."""

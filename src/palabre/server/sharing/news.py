@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ..process.tasks import Tasks
 from ..process.trouble import log_trouble
+from ..storage.store import LogLine
 from .store import SharedStore
 
-if TYPE_CHECKING:
-    from .shadow import Shadow
-
 log = logging.getLogger(__name__)
+
+
+class Follower(Protocol):
+    """A table that another process leads, as far as its news go."""
+
+    gone: bool
+
+    @property
+    def id(self) -> str:
+        """Its name in the log."""
+
+    @property
+    def known(self) -> int:
+        """How many lines of the log are known."""
+
+    def hear_news(self, lines: list[LogLine], found: tuple[str, str] | None) -> None:
+        """What was written since, and if it was asked for the setup and what goes on around."""
+
+    def give_up(self) -> None:
+        """It could not be followed."""
 
 
 class News:
@@ -21,11 +39,11 @@ class News:
 
     def __init__(self, store: SharedStore) -> None:
         self._store = store
-        self._due: dict[Shadow, bool] = {}
+        self._due: dict[Follower, bool] = {}
         self._tasks = Tasks(log, "news of tables could not be asked for")
         self._reading: asyncio.Task[None] | None = None
 
-    def due(self, shadow: Shadow, around: bool) -> None:
+    def due(self, shadow: Follower, around: bool) -> None:
         """A leader has written something; what is due while a query runs comes with the next."""
         self._due[shadow] = self._due.get(shadow, False) or around
         if self._reading is None or self._reading.done():
@@ -41,7 +59,7 @@ class News:
                 for shadow in due:
                     shadow.give_up()
 
-    async def _bring(self, due: dict[Shadow, bool]) -> None:
+    async def _bring(self, due: dict[Follower, bool]) -> None:
         around = [shadow.id for shadow, wanted in due.items() if wanted]
         lines, found = await self._store.follow({shadow.id: shadow.known for shadow in due}, around)
         for shadow in due:

@@ -9,7 +9,7 @@ from ..tables.led import LedTable
 from .leases import Leases
 from .letters import Letter, Yielded, Yielding
 
-PATIENCE = 1.0  # seconds for a leader to answer; then it is followed, as ever
+PATIENCE = 3.0  # seconds for a leader to answer, as long as a lease lasts; then it is followed, as ever
 Send = Callable[[str, Letter], None]  # to which process
 
 
