@@ -10,6 +10,7 @@ import type {
   Suits,
   TableSummary,
   TableWish,
+  TwinTold,
 } from '../wire'
 
 /** The server did not answer at all. */
@@ -30,6 +31,7 @@ export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)
 
+export const twin = (table: string) => ask<TwinTold>(`tables/${encodeURIComponent(table)}/twin`)
 export const daily = () => ask<DailyTold>('daily')
 export const openDaily = (game: string, name: string) =>
   ask<Opened>(`daily/${encodeURIComponent(game)}`, { name })

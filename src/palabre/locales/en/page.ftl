@@ -161,6 +161,13 @@ clock = Against the clock?
 handicap = Give the others a head start?
     .help = This much is added to your time when you call.
 seconds = { $seconds } s
+twin = Twin table
+    .help = Another family plays elsewhere with the same dice; you compare at the end. You get a code for them.
+twin-games = { $games ->
+    [0] None
+    [one] One game
+   *[other] { $games } games
+}
 house-rules = House rules
 agreed = How we play
 agreed-usual = By the rules of the box.

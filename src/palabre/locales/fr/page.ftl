@@ -161,6 +161,13 @@ clock = Contre la montre ?
 handicap = Laisser de l’avance aux autres ?
     .help = Ce temps s’ajoute au vôtre quand vous criez.
 seconds = { $seconds } s
+twin = Table jumelle
+    .help = Une autre famille joue ailleurs avec les mêmes dés ; on compare à la fin. Vous recevez un code pour elle.
+twin-games = { $games ->
+    [0] Aucune
+    [one] Une partie
+   *[other] { $games } parties
+}
 house-rules = Règles de la maison
 agreed = Comment on joue
 agreed-usual = Selon la règle de la boîte.
