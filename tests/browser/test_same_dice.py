@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
 from tests.browser.conftest import Come
 from tests.browser.person import TO_BEGIN, play_to_the_end
 from tests.browser.test_games import HERE
 
+SMALL = {"board": "small"}
 BOT = {"who": "bot", "level": "child"}
 TOLD = "async (table) => (await fetch(`/api/tables/${table}/twin`)).json()"
 
 
 def test_two_families_play_with_the_same_dice_and_compare(come: Come) -> None:
     awa, binta = come(), come(phone=True, language="fr")
-    table = awa.open("bonobo-beach", [HERE, BOT], ready=True, twin=1)["table"]
+    table = awa.open("bonobo-beach", [HERE, BOT], ready=True, twin=1, options=SMALL)["table"]
     told = awa.page.get_by_text("Their code:").inner_text()
     binta.go(f"/join/{told.split()[-1]}")
     binta.page.get_by_label("Votre nom").fill("Binta")
-    binta.page.get_by_role("button", name=re.compile("Rejoindre|M’asseoir")).click()
+    binta.page.get_by_role("button", name="S’asseoir").click()
     for person in (awa, binta):
         person.wait_for_board()
     play_to_the_end(awa, binta, seconds=120)

@@ -209,7 +209,8 @@ export interface PublishedDay {
 export interface TwinSide {
   table: string
   state: string
-  names: string[]
+  seats: string[]
+  levels: (string | null)[]
   scores: number[] | null
   points: number | null
 }

@@ -118,6 +118,8 @@ def test_twins_have_the_same_bots_and_no_wish_that_makes_no_sense(tmp_path: Path
                     answer = await seated.say(id=f"{number}", level="hard", **command)
                     assert isinstance(answer, Refused)
                     assert answer.key == "twin-as-it-is"
+                gone = await seated.say(do="remove", id="remove", seat=1)
+                assert isinstance(gone, Refused)
                 seated.hang_up()
             bots = {**WISH, "seats": SEATS[1:] * 2, "twin": 1}
             for wish, key in (

@@ -242,7 +242,8 @@ class TwinSide(Struct):
 
     table: str
     state: str
-    names: list[str]
+    seats: list[str]  # names in order; empty: free
+    levels: list[str | None]  # of the bots among them
     scores: list[int] | None = None  # once both tables have ended
     points: int | None = None
 

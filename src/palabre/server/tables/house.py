@@ -126,8 +126,9 @@ class House:
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
         """The same players at a new table; whoever asked for it is ready, bots are as wished."""
         position = next_in_series(old) if old.setup.twin is None else None  # twins begin alike
-        setup = rematch_of(old.setup, position, guest, level)
-        setup.twin = next_of(old.setup.twin)
+        twin = next_of(old.setup.twin)
+        setup = rematch_of(old.setup, position, guest, None if twin else level)
+        setup.twin = twin
         return (await self.lay(setup, secret_of(setup.twin))).setup.id
 
     async def lay(self, setup: Setup, secret: bytes | None = None, others: Sequence[Any] = ()) -> LedTable:

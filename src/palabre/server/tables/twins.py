@@ -122,7 +122,8 @@ def side_of(table: Table | None, over: bool) -> TwinSide | None:
     if table is None:
         return None
     setup = table.setup
-    side = TwinSide(setup.id, setup.state, setup.names())
+    levels = [seat.level if seat.who == "bot" else None for seat in setup.seats]
+    side = TwinSide(setup.id, setup.state, setup.names(), levels)
     if over and table.match is not None:
         side.scores = table.match.scores
         people = [place for place, seat in enumerate(setup.seats) if seat.who == "person"]
