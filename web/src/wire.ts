@@ -38,6 +38,7 @@ export interface TableWish {
   talk?: boolean
   ready?: boolean
   lesson?: string | null
+  twin?: number | null
   begin?: Moment | null
 }
 
@@ -229,6 +230,32 @@ export interface PublishedGame {
 export interface PublishedDay {
   day: string
   games: PublishedGame[]
+}
+
+/** One of two twin tables in a game: its points are those of the seats that people have. */
+export interface TwinSide {
+  table: string
+  state: string
+  seats: string[]
+  levels: (string | null)[]
+  scores: number[] | null
+  points: number | null
+}
+
+/** A game of a set: whether both tables have ended it; no side where it has not been opened. */
+export interface TwinGame {
+  game: number
+  over: boolean
+  ours: TwinSide | null
+  theirs: TwinSide | null
+}
+
+/** A set of games on twin tables; the sums once all are over. */
+export interface TwinTold {
+  games: TwinGame[]
+  code: string
+  ours: number | null
+  theirs: number | null
 }
 
 /** The first word on a connection: what is known already, and through whose eyes to look. */

@@ -17,11 +17,8 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from .. import bots
 from ..games import find, games
-from ..games.lessons import lessons
 from ..kernel.errors import PalabreError
-from ..kernel.game import Game
 from ..kernel.words import say
 from .connection.addresses import address, is_nearby
 from .connection.connection import GOING_AWAY, Connection
@@ -34,14 +31,14 @@ from .connection.limits import (
     OpenConnections,
     PerAddress,
 )
-from .connection.requests import CarryLink, GameInfo, HandicapInfo, Opened, OptionInfo
+from .connection.requests import CarryLink, Opened
 from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
-from .http.exercises import exercises as exercises_of
+from .http.games import game_info
 from .http.guests import COOKIE, Guests, set_cookie
 from .http.heads import Place
 from .http.pages import Pages, guard
@@ -56,6 +53,7 @@ from .tables.errors import TableRefusal
 from .tables.house import House
 from .tables.results import evened, suits
 from .tables.table import Table
+from .tables.twins import Twins
 
 log = logging.getLogger(__name__)
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
@@ -64,6 +62,8 @@ STATUS = {
     "no-such-exercise": 404,
     "no-such-day": 404,
     "daily-is-closed": 403,
+    "twin-is-closed": 403,
+    "no-twin": 404,
     "too-many-tables-here": 429,
     "review-too-many": 429,
     "analyse-failed": 503,
@@ -83,6 +83,7 @@ class Doors:
         self._open_metrics = open_metrics
         self.house = house
         self.daily = Daily(house)
+        self.twins = Twins(house)
         self._health = Health(house.store)
         self.guests = guests
         self.public_url = public_url
@@ -108,6 +109,8 @@ class Doors:
     async def join(self, request: Request) -> Response:
         """To a table by its code, with only a name."""
         wish = decode_join(await body(request))
+        found = await self.house.find_code(request.path_params["code"])
+        await self.twins.refuse_strangers(found.setup, self.guest(request))
         table = await self.house.join(request.path_params["code"], wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
 
@@ -154,6 +157,7 @@ class Doors:
         if table.embargo is not None:  # dice in the air are nobody's yet
             await table.embargo.lifted.wait()
         self.daily.unseal(table)
+        await self.twins.unseal(table)
         text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -163,6 +167,11 @@ class Doors:
         """What was luck and what was choice at a table, if somebody has asked for it."""
         table = await self._table(request.path_params["table"], self.guest(request))
         return answered(await self.house.reviews.told(table.id))
+
+    async def twin(self, request: Request) -> Response:
+        """How a table stands beside the one that plays with the same luck."""
+        table = await self._table(request.path_params["table"], self.guest(request))
+        return answered(await self.twins.told(table))
 
     async def ask_review(self, request: Request) -> Response:
         """Have a finished game reviewed."""
@@ -228,6 +237,7 @@ class Doors:
         """A table that this guest may look at."""
         table = await self.house.table(id)
         self.daily.refuse_strangers(table.setup, guest)
+        await self.twins.refuse_strangers(table.setup, guest)
         return table
 
     def guest(self, request: Request) -> str:
@@ -336,6 +346,7 @@ def make_app(
         Route("/api/tables/{table}/review", door(doors.ask_review), methods=["POST"]),
         Route("/api/tables/{table}/decisions/{move}", door(compressed(doors.decision))),
         Route("/api/tables/{table}/thoughts/{move}", door(compressed(doors.thoughts))),
+        Route("/api/tables/{table}/twin", door(doors.twin)),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),
         Route("/api/even", door(doors.even)),
@@ -391,28 +402,3 @@ def place_of(url: str) -> str:
 def is_secure(request: Request, public_url: str | None) -> bool:
     """Whether the browser reaches us over TLS."""
     return request.url.scheme == "https" or bool(public_url and public_url.startswith("https:"))
-
-
-def game_info(game: Game) -> GameInfo:
-    """A game as the front page shows it."""
-    options = [
-        OptionInfo(
-            one.name, list(one.values), one.default, list(one.bounds) if one.bounds else None, one.seat
-        )
-        for one in game.options
-    ]
-    return GameInfo(
-        name=game.name,
-        least=game.min_seats,
-        most=game.max_seats,
-        minutes=game.minutes,
-        age=game.age,
-        options=options,
-        chapters={name: list(clauses) for name, clauses in game.chapters.items()},
-        levels=list(bots.levels(game)),
-        rules_version=game.rules_version,
-        real_time=game.real_time,
-        exercises=len(exercises_of(game)),
-        lessons=[lesson.name for lesson in lessons(game.name)],
-        handicap=HandicapInfo(has.name, has.most, has.step, has.helps) if (has := game.handicap) else None,
-    )

@@ -13,6 +13,7 @@ import type {
   Suits,
   TableSummary,
   TableWish,
+  TwinTold,
 } from '../wire'
 import type { Analysis } from './analysis'
 
@@ -40,6 +41,7 @@ export const askReview = (table: string) => ask<ReviewTold>(`tables/${encodeURIC
 export const review = (table: string) => ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review`)
 export const decision = (table: string, move: number, fine: boolean) =>
   ask<Analysis>(`tables/${encodeURIComponent(table)}/decisions/${move}${fine ? '?fine=1' : ''}`)
+export const twin = (table: string) => ask<TwinTold>(`tables/${encodeURIComponent(table)}/twin`)
 export const daily = () => ask<DailyTold>('daily')
 export const openDaily = (game: string, name: string) =>
   ask<Opened>(`daily/${encodeURIComponent(game)}`, { name })

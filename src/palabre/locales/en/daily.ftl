@@ -17,6 +17,7 @@ daily-streak = { $days ->
 }
 daily-play = Play today's game
 daily-on = Go on
+daily-table = Back to the table
 daily-with = { $seats } seats, bots: { $bot }
 daily-won = Won, { $margin ->
     [0] level in points

@@ -166,6 +166,13 @@ even-slower = { $name } is slowed by
 even-suggest = Suggest
 even-unknown = Of some nothing is known yet: they are taken to be as good as the others.
 seconds = { $seconds } s
+twin = Twin table
+    .help = Another family plays elsewhere with the same dice; you compare at the end. You get a code for them.
+twin-games = { $games ->
+    [0] None
+    [one] One game
+   *[other] { $games } games
+}
 house-rules = House rules
 agreed = How we play
 agreed-usual = By the rules of the box.

@@ -214,6 +214,21 @@ to-rematch = To the next game
 replay = Watch it again
 download-record = Save the record
 daily-to-result = How does that stand today?
+twin-title = The twin table
+twin-code = The others play with the same dice. Their code: { $code }
+twin-game = Game { NUMBER($game, useGrouping: 0) }
+twin-ours = Here
+twin-theirs = There
+twin-seat = Seat { NUMBER($seat, useGrouping: 0) }
+twin-people = People together
+twin-waits = Not over at both tables yet.
+twin-set = The whole set
+twin-more = { $ours ->
+    [more] You made more of the same luck.
+    [less] They made more of the same luck.
+   *[level] Both made the same of it.
+}
+twin-again = Look again
 check-dice = Check the dice
 dice-honest = The dice were honest.
 dice-hold = The record holds. That nobody could choose the dice it does not show you:

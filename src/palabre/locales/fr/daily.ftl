@@ -1,7 +1,7 @@
 ### Les tables du jour, en français.
 
 daily-title = Les tables du jour
-daily-how = Une partie de chaque jeu, chaque jour : les mêmes dés, les mêmes tuiles et les mêmes bots pour tous sur ce serveur. Vous avez un seul essai à chacun ; aucun coup ne se reprend, et vous pouvez partir et revenir jusqu’à la fin du jour.
+daily-how = Une partie de chaque jeu, chaque jour : les mêmes dés, les mêmes tuiles et les mêmes robots pour tous sur ce serveur. Vous avez un seul essai à chacun ; aucun coup ne se reprend, et vous pouvez partir et revenir jusqu’à la fin du jour.
 daily-left = { $hours ->
     [0] { $minutes ->
         [one] Il reste une minute à ce jour.
@@ -17,6 +17,7 @@ daily-streak = { $days ->
 }
 daily-play = Jouer la partie du jour
 daily-on = Continuer
+daily-table = Retour à la table
 daily-with = { $seats } places, bots : { $bot }
 daily-won = Gagné, { $margin ->
     [0] à égalité de points
@@ -37,12 +38,12 @@ daily-rank = { $rank ->
    *[other] { NUMBER($rank, useGrouping: 0) }ᵉ sur { NUMBER($of, useGrouping: 0) }
 }
 daily-late = Finie après son jour : elle n’a pas de rang.
-daily-champion = { $bot } en a fait { $score }, à votre place, avec vos dés et les mêmes bots : { $margin ->
+daily-champion = { $bot } en a fait { $score }, à votre place, avec vos dés et les mêmes robots : { $margin ->
     [0] à égalité avec le meilleur autre
     [one] un point d’avance
    *[other] { $margin } points d’avance
 }.
-daily-champion-behind = { $bot } en a fait { $score }, à votre place, avec vos dés et les mêmes bots : { $margin ->
+daily-champion-behind = { $bot } en a fait { $score }, à votre place, avec vos dés et les mêmes robots : { $margin ->
     [one] un point derrière le meilleur autre
    *[other] { $margin } points derrière le meilleur autre
 }.

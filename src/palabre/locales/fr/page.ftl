@@ -166,6 +166,13 @@ even-slower = { $name } est ralenti de
 even-suggest = Proposer
 even-unknown = De certains on ne sait rien encore : ils sont tenus pour aussi bons que les autres.
 seconds = { $seconds } s
+twin = Table jumelle
+    .help = Une autre famille joue ailleurs avec les mêmes dés ; on compare à la fin. Vous recevez un code pour elle.
+twin-games = { $games ->
+    [0] Aucune
+    [one] Une partie
+   *[other] { $games } parties
+}
 house-rules = Règles de la maison
 agreed = Comment on joue
 agreed-usual = Selon la règle de la boîte.

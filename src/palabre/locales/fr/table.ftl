@@ -217,6 +217,21 @@ to-rematch = Vers la partie suivante
 replay = Revoir la partie
 download-record = Enregistrer la partie
 daily-to-result = Et parmi ceux d’aujourd’hui ?
+twin-title = La table jumelle
+twin-code = Les autres jouent avec les mêmes dés. Leur code : { $code }
+twin-game = Partie { NUMBER($game, useGrouping: 0) }
+twin-ours = Ici
+twin-theirs = Là-bas
+twin-seat = Place { NUMBER($seat, useGrouping: 0) }
+twin-people = Les gens ensemble
+twin-waits = Pas encore finie aux deux tables.
+twin-set = Toute la série
+twin-more = { $ours ->
+    [more] Vous avez fait plus de la même chance.
+    [less] Ils ont fait plus de la même chance.
+   *[level] Les deux en ont fait autant.
+}
+twin-again = Regarder encore
 check-dice = Vérifier les dés
 dice-honest = Les dés étaient honnêtes.
 dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés, il ne vous le montre pas :

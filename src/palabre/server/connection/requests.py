@@ -49,6 +49,9 @@ class TableWish(Struct, forbid_unknown_fields=True):
     talk: bool = False  # whether words of one's own may be said: only by link
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
     lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
+    twin: Annotated[int, Meta(ge=1, le=3)] | None = (
+        None  # so many games beside another table, on the same dice
+    )
     begin: Moment | None = None  # where another game was: it says what lies there, and the options
 
 
@@ -262,3 +265,32 @@ class PublishedDay(Struct):
 
     day: str
     games: list[PublishedGame]
+
+
+class TwinSide(Struct):
+    """One of two twin tables in a game: its points are those of the seats that people have."""
+
+    table: str
+    state: str
+    seats: list[str]  # names in order; empty: free
+    levels: list[str | None]  # of the bots among them
+    scores: list[int] | None = None  # once both tables have ended
+    points: int | None = None
+
+
+class TwinGame(Struct):
+    """A game of a set: whether both tables have ended it; no side where it has not been opened."""
+
+    game: int
+    over: bool
+    ours: TwinSide | None
+    theirs: TwinSide | None
+
+
+class TwinTold(Struct):
+    """A set of games on twin tables; the sums once all are over."""
+
+    games: list[TwinGame]
+    code: str  # that leads to the other table, for the first game
+    ours: int | None = None
+    theirs: int | None = None

@@ -102,6 +102,7 @@ class Setup(Struct):
         """Somebody takes a seat, under a name that nobody else here has."""
         seat = self.seats[place]
         seat.who, seat.name, seat.guest = "person", told_apart(name, self.names()), guest
+        self.host = self.host or guest  # a twin table has nobody before
 
     def free_seat(self) -> int | None:
         """The first seat that nobody has."""

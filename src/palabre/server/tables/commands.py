@@ -99,7 +99,7 @@ async def leave(table: LedTable, client: Client, command: Leave, key: str) -> Do
 async def remove(table: LedTable, client: Client, command: Remove, key: str) -> Done:
     """The host asks a player to go; during a game, who is there goes only if all others agree."""
     seat = seat_at(table, command.seat)
-    of_bot = seat.who == "bot" and table.setup.state == "waiting"
+    of_bot = seat.who == "bot" and table.setup.state == "waiting" and not table.setup.is_alike
     if client.guest != table.setup.host or not (seat.who == "person" or of_bot) or seat.guest == client.guest:
         raise TableRefusal("only-the-host")
     question = Question("", "remove", command.seat, [])

@@ -40,6 +40,7 @@ from .led import LedTable
 from .opening import begin_at, new_setup, options_of, rematch_of
 from .reviews import Reviews
 from .table import Table
+from .twins import next_of, secret_of, twin_of
 
 log = logging.getLogger(__name__)
 GRACE = 30.0  # seconds that a person may be away before a bot can hold the seat
@@ -120,12 +121,18 @@ class House:
         setup = new_setup(wish, options, guest)
         if wish.begin is not None:
             begin_at(await self.table(wish.begin.table), wish, setup)
-        return await self.lay(setup)
+        if wish.twin is not None:
+            other = twin_of(setup, wish)
+            await self.lay(other, secret_of(other.twin))
+        return await self.lay(setup, secret_of(setup.twin))
 
     async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
         """The same players at a new table; whoever asked for it is ready, bots are as wished."""
-        table = await self.lay(rematch_of(old.setup, next_in_series(old), guest, level))
-        return table.setup.id
+        position = next_in_series(old) if old.setup.twin is None else None  # twins begin alike
+        twin = next_of(old.setup.twin)
+        setup = rematch_of(old.setup, position, guest, None if twin else level)
+        setup.twin = twin
+        return (await self.lay(setup, secret_of(setup.twin))).setup.id
 
     async def lay(self, setup: Setup, secret: bytes | None = None, others: Sequence[Any] = ()) -> LedTable:
         """Lay a table out, and write down what goes with it; its secret is one of its own, unless given."""

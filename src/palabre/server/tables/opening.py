@@ -25,11 +25,18 @@ from .table import Table
 LUCK_BITS = 53
 
 
+def new_ids() -> tuple[str, str]:
+    """The name of a new table, and the code that leads there."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    return secrets.token_hex(ID_DIGITS // 2), code
+
+
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
     """A table as somebody wished it."""
+    id, code = new_ids()
     setup = Setup(
-        id=secrets.token_hex(ID_DIGITS // 2),
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+        id=id,
+        code=code,
         game=wish.game,
         options=options,
         seats=told_apart_seats([seat_of(one, host, place) for place, one in enumerate(wish.seats)]),
@@ -99,8 +106,7 @@ def told_apart_seats(seats: list[Seat]) -> list[Seat]:
 def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: str | None = None) -> Setup:
     """The same players at the same seats: who asks is ready, and bots are as wished for."""
     again = msgspec.convert(msgspec.to_builtins(old), Setup)
-    again.id = secrets.token_hex(ID_DIGITS // 2)
-    again.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    again.id, again.code = new_ids()
     for place, seat in enumerate(again.seats):
         seat.held, seat.name = False, seat.name or (f"{place + 1}" if seat.who == "person" else "")
         seat.level = seat.level if seat.who == "bot" else None
