@@ -16,7 +16,17 @@ from tests.checkout.tracked import tracked
 SOURCE = ROOT / "src"
 ROOMS = ("kernel", "games", "bots", "analysis", "server")  # each may import itself and those before it
 DATA = ("locales",)
-SERVER = ("process", "storage", "connection", "http", "updates", "real_time", "tables", "sharing")  # the same
+SERVER = (
+    "process",
+    "storage",
+    "connection",
+    "http",
+    "updates",
+    "real_time",
+    "tables",
+    "stories",
+    "sharing",
+)  # the same
 LARGEST_KNOT = 2  # modules of the server that know each other, directly or in a ring
 WEB_MAY_SEE = re.compile(
     r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|^@box/[^/]+/box\.json$"

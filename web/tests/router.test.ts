@@ -10,6 +10,7 @@ const places: [string, Route][] = [
   ['/trainer', { at: 'trainer' }],
   ['/replay', { at: 'replay' }],
   ['/drawings', { at: 'drawings' }],
+  ['/mine', { at: 'mine' }],
 ]
 
 describe('reading and writing a place', () => {

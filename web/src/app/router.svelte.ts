@@ -11,6 +11,7 @@ export type Route =
   | { at: 'join'; code: string }
   | { at: 'rules'; game: string }
   | { at: 'exercises'; game: string }
+  | { at: 'mine' }
   | { at: 'trainer' }
   | { at: 'replay' }
   | { at: 'drawings' }
@@ -26,7 +27,8 @@ export function routeOf(path: string): Route {
   if ((place === 'rules' || place === 'exercises') && what && GAMES.includes(what))
     return { at: place, game: what }
   if (what) return { at: 'lost' }
-  if (place === 'trainer' || place === 'replay' || place === 'drawings') return { at: place }
+  if (place === 'mine' || place === 'trainer' || place === 'replay' || place === 'drawings')
+    return { at: place }
   return { at: 'lost' }
 }
 

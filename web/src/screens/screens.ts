@@ -15,6 +15,7 @@ const SCREENS: Record<Exclude<Route['at'], 'home'>, () => Promise<Loaded>> = {
   join: () => import('./join/Join.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   exercises: () => import('./exercises/Exercises.svelte'),
+  mine: () => import('./mine/Mine.svelte'),
   trainer: () => import('./trainer/Trainer.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   drawings: () => import('./drawings/Drawings.svelte'),

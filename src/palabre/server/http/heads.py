@@ -36,7 +36,7 @@ class Link(NamedTuple):
 HOME, LOST = Place("home"), Place("lost")
 WITH_GAME = ("rules", "exercises")
 WITH_TABLE = ("table", "join")
-ALONE = ("trainer", "replay", "drawings")
+ALONE = ("mine", "trainer", "replay", "drawings")
 PUBLIC = ("home", "trainer", *WITH_GAME)  # what search engines may show; tables are their players' own
 
 
