@@ -86,6 +86,7 @@ join = Join
 join-unknown = No table has the code { $code }. Look at it once more?
 my-tables = My tables
     .all = See all my finished games
+    .keep = There is no account: keep a file or a link there, in case this browser forgets you.
     .none = None yet. Start one above.
 watch = Watch
     .none = No open table just now.

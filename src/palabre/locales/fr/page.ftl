@@ -86,6 +86,7 @@ join = Rejoindre
 join-unknown = Aucune table ne porte le code { $code }. Relisez-le ?
 my-tables = Mes tables
     .all = Voir toutes mes parties finies
+    .keep = Il n’y a pas de compte : gardez-y un fichier ou un lien, au cas où ce navigateur vous oublierait.
     .none = Aucune pour l’instant. Commencez ci-dessus.
 watch = Regarder
     .none = Aucune table ouverte en ce moment.
