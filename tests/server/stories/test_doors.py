@@ -25,6 +25,15 @@ SOUND: dict[str, Any] = {
     "share": 1.0,
     "handicaps": [0, 0],
 }
+READER = {"kind": "nothing", "calls": 3, "errors": 1, "median": 900.0, "won": 0}
+REVIEW = {
+    "whole": 8,
+    "accounts": [
+        {"seat": 0, "start": 4, "luck": 2, "own": -4, "others": 0, "result": 0, "cost": 0.125},
+        {"seat": 1, "start": 4, "luck": -2, "own": 0, "others": 4, "result": 8, "cost": None},
+    ],
+    "readers": [{"seat": None, **READER}, {"seat": 0, **READER}],
+}
 HOSTILE: list[Any] = [
     b"",
     b"[]",
@@ -167,6 +176,32 @@ def test_deleting_leaves_exactly_what_it_says(live: Live) -> None:
             assert over not in {table for (table,) in rows(live, "seated", "table_id")}
             assert over not in {table for (table,) in rows(live, "results", "table_id")}
             assert await awa.ask("POST", "/api/story/forget", {}) == {"tables": 0}
+
+    run(play())
+
+
+def test_what_a_review_says_of_ones_own_seat_is_told_and_three_games_make_a_rating(live: Live) -> None:
+    async def play() -> None:
+        awa = await played(live, "Awa", seed=4)
+        for _ in range(2):
+            again = {
+                "game": "bonobo-beach",
+                "seats": [{"who": "here", "name": "Awa"}, {"who": "bot", "level": "child"}],
+            }
+            await awa.go((await awa.ask("POST", "/api/tables", {**again, **SMALL}))["table"])
+            await awa.until(lambda it: it.state == "playing")
+            await awa.play_on(random.Random(4))
+        with closing(sqlite3.connect(live.folder / "palabre.sqlite3")) as connection:
+            connection.execute("INSERT INTO reviews VALUES (?, ?)", [awa.table, json.dumps(REVIEW)])
+            connection.commit()
+        async with guests(awa):
+            told = await awa.ask("GET", "/api/story")
+            (game,) = [game for game in told["games"] if game["table"] == awa.table]
+            assert (game["luck"], game["choices"], game["cost"]) == (0.25, -0.5, 0.125)
+            assert game["readings"] == [{"kind": "nothing", "calls": 3, "errors": 1, "median": 900.0}]
+            (rating,) = told["ratings"]
+            assert (rating["game"], rating["games"]) == ("bonobo-beach", 3)
+            assert rating["low"] < rating["points"] < rating["high"]
 
     run(play())
 

@@ -15,7 +15,7 @@ from ..storage.setup import Setup, decode_setup
 from ..storage.store import Store
 
 MOST = 1000  # games that are told, the latest
-REVIEWED = 300  # of these, with what their reviews say
+REVIEWED = 100  # of these, with what their reviews say: a review is large
 
 
 class Account(Struct):
@@ -52,9 +52,8 @@ decode_brought = msgspec.json.Decoder(StoryGame).decode
 async def story_of(store: Store, guest: str) -> list[StoryGame]:
     """All that is known of somebody's finished games, the latest first; brought ones among them."""
     found = (
-        select(results, tables.c.setup, reviews.c.review)
+        select(results, tables.c.setup)
         .join(tables, tables.c.id == results.c.table_id)
-        .outerjoin(reviews, reviews.c.table_id == results.c.table_id)
         .where(results.c.guest == guest)
         .order_by(results.c.ended.desc())
         .limit(MOST)
@@ -62,15 +61,19 @@ async def story_of(store: Store, guest: str) -> list[StoryGame]:
     brought = select(stories.c.told).where(stories.c.guest == guest).order_by(stories.c.ended.desc())
     async with store.engine.connect() as connection:
         rows = list(await connection.execute(found))
+        latest = reviews.c.table_id.in_([row.table_id for row in rows[:REVIEWED]])
+        reviewed = {
+            row.table_id: row.review for row in await connection.execute(select(reviews).where(latest))
+        }
         others = [told for (told,) in await connection.execute(brought.limit(MOST))]
-    played = await asyncio.to_thread(lambda: [told_of(row, place) for place, row in enumerate(rows)])
+    played = await asyncio.to_thread(lambda: [told_of(row, reviewed.get(row.table_id)) for row in rows])
     known = {game.table for game in played}
     games = [*played, *(game for game in map(decode_brought, others) if game.table not in known)]
     return sorted(games, key=lambda game: -game.ended)[:MOST]
 
 
-def told_of(row: Any, place: int) -> StoryGame:
-    """One game as it is told to whoever played it."""
+def told_of(row: Any, review: str | None) -> StoryGame:
+    """One game as it is told to whoever played it, with what its review says, if it has one."""
     setup = decode_setup(row.setup)
     own = setup.seats_of(row.guest)
     told = StoryGame(
@@ -83,8 +86,8 @@ def told_of(row: Any, place: int) -> StoryGame:
         share=row.share,
         handicaps=[round(each) for each in setup.handicaps()],
     )
-    if row.review is not None and place < REVIEWED and len(own) == 1:
-        add_review(told, decode_review(row.review), own[0])
+    if review is not None and len(own) == 1:
+        add_review(told, decode_review(review), own[0])
     return told
 
 
