@@ -24,6 +24,7 @@ SERVER = (
     "updates",
     "real_time",
     "tables",
+    "stories",
     "sharing",
     "daily",
 )  # the same

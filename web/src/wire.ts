@@ -119,6 +119,66 @@ export interface Evened {
   known: boolean[]
 }
 
+/** How somebody read one kind of throw in a game. */
+export interface Reading {
+  kind: string
+  calls: number
+  errors: number
+  median: number | null
+}
+
+/** A finished game, as it is told to somebody who played it. */
+export interface StoryGame {
+  table: string
+  game: string
+  ended: number
+  names: string[]
+  levels: (string | null)[]
+  seats: number[]
+  share: number
+  handicaps: number[]
+  luck?: number | null
+  choices?: number | null
+  cost?: number | null
+  readings?: Reading[]
+  brought?: boolean
+}
+
+/** Where somebody stands: points, their interval of 95 %, after how many games, the level near. */
+export interface Rated {
+  game: string
+  points: number
+  low: number
+  high: number
+  games: number
+  level: string | null
+}
+
+/** Somebody's finished games, the latest first, for how many days they are kept (0: for ever), ratings. */
+export interface Story {
+  games: StoryGame[]
+  days: number
+  ratings: Rated[]
+}
+
+/** A story to be taken along; whoever has the key is this guest at the house that wrote it. */
+export interface StoryFile {
+  palabre_story: number
+  key: string
+  games: StoryGame[]
+}
+
+/** What came of a file: its owner is back, or so many games are new here. */
+export interface Brought {
+  back: boolean
+  games: number
+}
+
+/** At how many finished tables somebody is no longer named. */
+export interface Forgotten {
+  tables: number
+}
+
 /** One move of a record, as some eyes saw it. */
 export interface ReplayStep {
   version: number

@@ -12,6 +12,7 @@ const places: [string, Route][] = [
   ['/review', { at: 'review' }],
   ['/daily', { at: 'daily' }],
   ['/drawings', { at: 'drawings' }],
+  ['/mine', { at: 'mine' }],
 ]
 
 describe('reading and writing a place', () => {

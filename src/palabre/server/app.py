@@ -27,7 +27,6 @@ from .connection.limits import (
     FILES_AT_ONCE,
     FILES_PER_SECOND,
     HERE,
-    MESSAGE_BYTES,
     OpenConnections,
     PerAddress,
 )
@@ -35,6 +34,7 @@ from .connection.requests import CarryLink, Opened
 from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
+from .http.answers import answered, body, is_secure
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
@@ -48,6 +48,7 @@ from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
 from .process.trouble import NotWritten, is_connection_lost, log_trouble
+from .stories.doors import Stories
 from .tables.decisions import read_move
 from .tables.errors import TableRefusal
 from .tables.house import House
@@ -325,6 +326,7 @@ def make_app(
     trainer = Trainer(house.warmth)
     pages = Pages(page, doors.game_at, public_url)
     exercises = Exercises(house.warmth)
+    stories = Stories(house, guests, public_url)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -354,6 +356,10 @@ def make_app(
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
         *DailyDoors(doors.daily).routes(door),
+        Route("/api/story", door(compressed(stories.told))),
+        Route("/api/story", door(stories.bring), methods=["POST"]),
+        Route("/api/story/file", door(stories.file)),
+        Route("/api/story/forget", door(stories.forget), methods=["POST"]),
         Route("/api/trainer", door(compressed(trainer.rolls))),
         Route("/api/readers", door(trainer.readers)),
         Route("/api/exercises", door(compressed(exercises.listed))),
@@ -368,27 +374,10 @@ def make_app(
     return app
 
 
-def answered(what: Any, status: int = 200) -> Response:
-    """An answer as JSON."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(encode(what), status, media_type="application/json", headers=headers)
-
-
 def refused(status: int, key: str, lang: str, **facts: Any) -> Response:
     """A refusal with its sentence."""
     text = encode({"reason": say(lang, key, **facts), "key": key})
     return Response(text, status, media_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-async def body(request: Request, most: int = MESSAGE_BYTES) -> bytes:
-    """What was sent, if it is not too much."""
-    parts, length = [], 0
-    async for part in request.stream():
-        length += len(part)
-        if length > most:
-            raise PalabreError("too-long", most=most)
-        parts.append(part)
-    return b"".join(parts)
 
 
 def place_of(url: str) -> str:
@@ -399,6 +388,3 @@ def place_of(url: str) -> str:
         return ""
 
 
-def is_secure(request: Request, public_url: str | None) -> bool:
-    """Whether the browser reaches us over TLS."""
-    return request.url.scheme == "https" or bool(public_url and public_url.startswith("https:"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import palabre
@@ -62,7 +64,8 @@ def test_bk_20_small_emeralds_from_the_supply_lie_in_a_pack_from_the_start() -> 
 
 
 def test_bk_20_everybody_can_be_given_the_most_and_still_choose_an_object() -> None:
-    match = palabre.new("bakong", players=6, seed=1, **{f"ahead{seat}": 12 for seat in range(6)})
+    most: dict[str, Any] = {f"ahead{seat}": 12 for seat in range(6)}
+    match = palabre.new("bakong", players=6, seed=1, **most)
     assert match.scores == [12] * 6
     for _ in range(6):
         assert len(match.choices()) > 1

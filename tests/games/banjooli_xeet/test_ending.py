@@ -195,7 +195,8 @@ def test_a_whole_turn_typed_in() -> None:
 
 
 def test_bx_25_points_of_the_start_are_added_and_never_doubled() -> None:
-    plain, ahead = (palabre.new("banjooli-xeet", players=2, seed=3, **given) for given in ({}, {"ahead1": 7}))
+    plain = palabre.new("banjooli-xeet", players=2, seed=3)
+    ahead = palabre.new("banjooli-xeet", players=2, seed=3, ahead1=7)
     assert ahead.view(None)["ahead"] == [0, 7]
     dice = random.Random(3)
     while not plain.over:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 
 from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.storage.retention import forget
-from palabre.server.storage.schema import results, seated, tables
+from palabre.server.storage.schema import results, seated, stories, tables
 
 from ..inside import begun, guest, house
 from ..player import run
@@ -69,5 +69,25 @@ def test_a_table_that_goes_to_rest_was_used_until_then(tmp_path: Path) -> None:
                 touched = (await connection.execute(select(tables.c.touched))).scalar_one()
             assert touched > YESTERDAY
             assert table.setup.id not in at.tables
+
+    run(play())
+
+
+def test_brought_games_go_as_many_days_after_they_were_brought(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as at:
+            for number, brought in enumerate((1, int(time.time()))):
+                row = {
+                    "guest": "awa",
+                    "game_id": f"{number:016x}",
+                    "ended": 1,
+                    "brought": brought,
+                    "told": "{}",
+                }
+                await at.store.run(insert(stories).values(**row))
+            await forget(at.store, at.tables.__contains__, YESTERDAY)
+            async with at.store.engine.connect() as connection:
+                left = [row.game_id for row in await connection.execute(select(stories))]
+            assert left == [f"{1:016x}"]
 
     run(play())

@@ -1,15 +1,18 @@
 /** What we ask the server over plain requests; what happens at a table comes over the socket. */
 import type {
   BotThought,
+  Brought,
   CarryLink,
   DailyTold,
   Evened,
   ExerciseLine,
   ExerciseShown,
+  Forgotten,
   GameInfo,
   Opened,
   Replayed,
   ReviewTold,
+  Story,
   Suits,
   TableSummary,
   TableWish,
@@ -33,6 +36,10 @@ export const replay = (record: string, eyes: number | null) =>
 export const suits = (game: string) => ask<Suits>(`suits?game=${encodeURIComponent(game)}`)
 export const even = (game: string, seats: string[]) =>
   ask<Evened>(`even?game=${encodeURIComponent(game)}&seats=${encodeURIComponent(seats.join(','))}`)
+export const story = () => ask<Story>('story')
+export const bringStory = (file: string, instead: boolean) =>
+  ask<Brought>(instead ? 'story?instead=yes' : 'story', file)
+export const forgetStory = () => ask<Forgotten>('story/forget', {})
 export const myTables = () => ask<TableSummary[]>('tables/mine')
 export const listedTables = () => ask<TableSummary[]>('tables')
 export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encodeURIComponent(table)}`)

@@ -12,13 +12,14 @@ export type Route =
   | { at: 'rules'; game: string }
   | { at: 'exercises'; game: string }
   | { at: 'daily' }
+  | { at: 'mine' }
   | { at: 'trainer' }
   | { at: 'replay' }
   | { at: 'review' }
   | { at: 'drawings' }
   | { at: 'lost' }
 
-const ALONE = ['daily', 'trainer', 'replay', 'review', 'drawings'] as const
+const ALONE = ['daily', 'mine', 'trainer', 'replay', 'review', 'drawings'] as const
 
 /** The place that a path names. */
 export function routeOf(path: string): Route {

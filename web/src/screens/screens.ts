@@ -16,6 +16,7 @@ const SCREENS: Record<Exclude<Route['at'], 'home'>, () => Promise<Loaded>> = {
   rules: () => import('./rules/Rules.svelte'),
   exercises: () => import('./exercises/Exercises.svelte'),
   daily: () => import('./daily/Daily.svelte'),
+  mine: () => import('./mine/Mine.svelte'),
   trainer: () => import('./trainer/Trainer.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   review: () => import('./review/Review.svelte'),

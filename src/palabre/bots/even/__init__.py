@@ -16,7 +16,7 @@ from .trying import Amounts, Tables, Try
 __all__ = ["Even", "Fit", "Tables", "even", "measured"]
 
 ROUNDS = 8  # the first without handicaps, each other one with what those before it say
-BATCH = 8  # twin tables a process between two looks at the clock
+BATCH = 2  # twin tables a process between two looks at the clock
 
 Progress = Callable[[int], None]  # told how many more games are done
 
@@ -53,8 +53,8 @@ def even(
             left -= batch
             if progress:
                 progress(batch * n)
-            if time.monotonic() - began > seconds:
-                return told(tables, tries, time.monotonic() - began)
+            if time.monotonic() - began > seconds * (each + 1) / ROUNDS:
+                break  # every round has its part of the time
     return told(tables, tries, time.monotonic() - began)
 
 

@@ -82,6 +82,9 @@ only-who-sits = Sit down first: only those who play say that they are ready.
 seats-are-free = There are free seats: wait for somebody, or let a bot sit there.
 handicap-not-accepted = With a handicap the game begins when everybody has said that they are ready.
 handicap-in-the-midst = This game goes on from where another was: what was given was given there.
+story-unreadable = This file holds no games of yours: it is another one, or it was changed.
+story-too-long = More than { $most } games cannot be brought along.
+story-somebody-here = On this device somebody else has tables already.
 host-only = Only the host of the table can do this.
 
 ## What a link says before anybody follows it

@@ -82,6 +82,9 @@ only-who-sits = Asseyez-vous d’abord : seuls ceux qui jouent disent qu’ils 
 seats-are-free = Des places sont encore libres : attendez quelqu’un, ou asseyez-y un robot.
 handicap-not-accepted = Avec un handicap, la partie commence quand chacun s’est dit prêt.
 handicap-in-the-midst = Cette partie reprend là où une autre en était : ce qui fut donné l’a été là-bas.
+story-unreadable = Ce fichier ne contient pas vos parties : c’en est un autre, ou il a été modifié.
+story-too-long = On ne peut pas apporter plus de { $most } parties.
+story-somebody-here = Sur cet appareil quelqu’un d’autre a déjà des tables.
 host-only = Seul l’hôte de la table peut le faire.
 
 ## Ce que dit un lien avant qu’on le suive

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .values import Milliseconds, Name, Spec, Word
+from .values import Count, Finite, Milliseconds, Name, SeatNumber, Spec, Word
 
 
 class Here(Struct, tag_field="who", tag="here", forbid_unknown_fields=True):
@@ -139,6 +139,73 @@ class Evened(Struct):
 
     amounts: list[int]
     known: list[bool]  # of whom something is known
+
+
+class Reading(Struct, forbid_unknown_fields=True):
+    """How somebody read one kind of throw in a game."""
+
+    kind: Word
+    calls: Count
+    errors: Count
+    median: Finite | None  # milliseconds
+
+
+class StoryGame(Struct, forbid_unknown_fields=True):
+    """A finished game, as it is told to somebody who played it."""
+
+    table: Word
+    game: Word
+    ended: Count  # seconds
+    names: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)]  # empty: gone
+    levels: Annotated[list[Spec | None], Meta(max_length=8)]  # of the bots
+    seats: Annotated[list[SeatNumber], Meta(max_length=8)]  # one's own
+    share: Annotated[float, Meta(ge=0, le=1)]  # of the win
+    handicaps: Annotated[list[Count], Meta(max_length=8)]
+    luck: Finite | None = None  # where it was reviewed: what luck and one's own choices brought
+    choices: Finite | None = None
+    cost: Finite | None = None  # of all choices together, by what one could know
+    readings: Annotated[list[Reading], Meta(max_length=40)] = []
+    brought: bool = False  # from another house, as its file tells it
+
+
+class Rated(Struct):
+    """Where somebody stands: points, their interval of 95 %, after how many games, the level near."""
+
+    game: str
+    points: int
+    low: int
+    high: int
+    games: int
+    level: str | None
+
+
+class Story(Struct):
+    """Somebody's finished games, the latest first, for how many days they are kept (0: for ever), ratings."""
+
+    games: list[StoryGame]
+    days: int
+    ratings: list[Rated]
+
+
+class StoryFile(Struct, forbid_unknown_fields=True):
+    """A story to be taken along; whoever has the key is this guest at the house that wrote it."""
+
+    palabre_story: int
+    key: Annotated[str, Meta(max_length=200)]
+    games: Annotated[list[StoryGame], Meta(max_length=1000)]
+
+
+class Brought(Struct):
+    """What came of a file: its owner is back, or so many games are new here."""
+
+    back: bool
+    games: int
+
+
+class Forgotten(Struct):
+    """At how many finished tables somebody is no longer named."""
+
+    tables: int
 
 
 class ReplayStep(Struct):

@@ -17,6 +17,8 @@ Version = Annotated[int, Meta(ge=0, le=SAFE)]
 Word = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}\Z")]  # of ours: a game, an option, a question
 Spec = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+\Z")]
 Milliseconds = Annotated[float, Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, Meta(ge=0, le=SAFE)]
+Finite = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}\Z")]
 Lang = Literal["en", "fr"]
 Sign = Literal["bravo", "laugh", "wow", "ouch", "hurry", "thanks"]

@@ -9,8 +9,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...kernel.errors import PalabreError
-from ..connection.encoding import decode_join, encode
+from ..connection.encoding import decode_join
 from ..connection.requests import Opened
+from ..http.answers import answered
 from ..http.compression import Answer, compressed
 from ..storage.names import clean
 from ..tables.errors import TableRefusal
@@ -53,9 +54,3 @@ class DailyDoors:
             raise TableRefusal("name-empty")
         table = await self._daily.open(request.path_params["game"], name, request.state.guest)
         return answered(Opened(table.setup.id, table.setup.code))
-
-
-def answered(what: object) -> Response:
-    """An answer as JSON."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(encode(what), media_type="application/json", headers=headers)

@@ -37,7 +37,7 @@ HOME, LOST = Place("home"), Place("lost")
 WITH_GAME = ("rules", "exercises")
 WITH_TABLE = ("table", "join")
 SEEN_AGAIN = ("replay", "review")  # of a table that stands behind the question mark
-ALONE = ("daily", "trainer", "drawings", *SEEN_AGAIN)
+ALONE = ("daily", "mine", "trainer", "drawings", *SEEN_AGAIN)
 PUBLIC = ("home", "daily", "trainer", *WITH_GAME)  # for search engines; tables are their players' own
 
 

@@ -17,11 +17,11 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...kernel.errors import PalabreError
-from .schema import carries, daily, keys, log, results, reviews, seated, tables
+from .schema import carries, daily, keys, log, results, reviews, seated, stories, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # What a move takes along, in order
-KEPT: tuple[Table, ...] = (tables, log, seated, results, reviews, daily, carries, keys)
+KEPT: tuple[Table, ...] = (tables, log, seated, results, reviews, daily, stories, carries, keys)
 ROWS_AT_ONCE = 1_000
 KEY_BYTES = 32
 COOKIES = "cookies"  # the name of the key that signs them

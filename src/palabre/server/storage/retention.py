@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from .schema import daily, leases, log, results, reviews, seated, tables
+from .schema import daily, leases, log, results, reviews, seated, stories, tables
 from .setup import Setup, decode_setup, encode_setup
 from .store import Store
 
@@ -41,6 +41,7 @@ async def forget(store: Store, is_awake: IsAwake, before: int) -> int:
     asleep = [setup for setup in found if not is_awake(setup.id)]
     for setup in asleep:
         await store.run(*forgotten(setup))
+    await store.run(delete(stories).where(stories.c.brought < before))
     return len(asleep)
 
 

@@ -88,6 +88,16 @@ daily = Table(
     Index("daily_by_table", "table_id"),
 )
 
+stories = Table(
+    "stories",  # games that guests have brought along from another house, as they were told there
+    schema,
+    Column("guest", String(32), primary_key=True),
+    Column("game_id", String(16), primary_key=True),
+    Column("ended", BigInteger, nullable=False),  # seconds
+    Column("brought", BigInteger, nullable=False),  # seconds: how long they are kept counts from here
+    Column("told", Text, nullable=False),
+)
+
 leases = Table(
     "leases",
     schema,

@@ -1,0 +1,60 @@
+"""What is asked of one's own story over plain requests: read it, take it along, bring it, delete it."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..connection.requests import Brought, Forgotten, Story, StoryFile
+from ..http.answers import answered, body, is_secure
+from ..http.guests import Guests, set_cookie
+from ..tables.errors import TableRefusal
+from ..tables.house import House
+from .files import MOST_BYTES, VERSION, bring, read_file
+from .forgetting import forget_story
+from .rating import ratings_of
+from .telling import story_of
+
+INSTEAD = "instead"  # of whoever one is here
+
+
+class Stories:
+    """The story of whoever asks."""
+
+    def __init__(self, house: House, guests: Guests, public_url: str | None) -> None:
+        self.house = house
+        self.guests = guests
+        self.public_url = public_url
+
+    async def told(self, request: Request) -> Response:
+        """All finished games of this guest, and for how many days they are kept."""
+        guest, store = request.state.guest, self.house.store
+        games = await story_of(store, guest)
+        return answered(Story(games, self.house.keep_names, await ratings_of(store, guest, games)))
+
+    async def file(self, request: Request) -> Response:
+        """The same as one file; whoever has it can be this guest again."""
+        guest = request.state.guest
+        games = await story_of(self.house.store, guest)
+        answer = answered(StoryFile(VERSION, self.guests.signed(guest), games))
+        answer.headers["Content-Disposition"] = 'attachment; filename="palabre-story.json"'
+        return answer
+
+    async def bring(self, request: Request) -> Response:
+        """A file is brought: its owner is back, or its games join those of whoever brings it."""
+        guest, found = request.state.guest, read_file(await body(request, MOST_BYTES))
+        owner = self.guests.read(found.key)
+        if owner is None:
+            return answered(Brought(False, await bring(self.house.store, guest, found.games)))
+        if owner == guest:
+            return answered(Brought(True, 0))
+        if request.query_params.get(INSTEAD) != "yes" and await self.house.summaries_of(guest):
+            raise TableRefusal("story-somebody-here")
+        answer = answered(Brought(True, 0))
+        answer.headers["Set-Cookie"] = set_cookie(owner, self.guests, is_secure(request, self.public_url))
+        return answer
+
+    async def forget(self, request: Request) -> Response:
+        """Nothing of it is kept."""
+        gone = await forget_story(self.house.store, self.house.tables, request.state.guest)
+        return answered(Forgotten(gone))

@@ -1,0 +1,73 @@
+"""Ratings of a guest, one for each game: bots are anchors, people as strong as their own games say."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from ...bots.rated import Rating, Result, Rival, anchor, level_near
+from ...bots.rated import rated as rated_by
+from ...games import find, games
+from ..connection.requests import Rated, StoryGame
+from ..storage.schema import results
+from ..storage.store import Store
+
+FEWEST = 3  # games before anything is said
+MOST_RIVALS = 100  # people whose own games are looked at
+MOST_GAMES = 500
+
+
+async def ratings_of(store: Store, guest: str, played: Sequence[StoryGame]) -> list[Rated]:
+    """Where somebody stands in each game played often enough; even tables and brought games do not count."""
+    counted = [
+        game for game in played if not game.brought and not any(game.handicaps) and len(game.seats) == 1
+    ]
+    rivals = await rivals_of(store, guest, [game.table for game in counted])
+    found = []
+    for name in games():
+        mine = [result_of(game, rivals[game.table]) for game in counted if game.game == name]
+        if len(mine) >= FEWEST:
+            found.append(told(name, rated_by(mine)))
+    return found
+
+
+def told(name: str, rating: Rating) -> Rated:
+    """A rating in whole points."""
+    level = level_near(find(name), rating.points)
+    return Rated(name, round(rating.points), round(rating.low), round(rating.high), rating.games, level)
+
+
+def result_of(game: StoryGame, people: Sequence[Rival]) -> Result:
+    """A game as ratings know it: bots as strong as was measured, people as their own games say."""
+    found = find(game.game)
+    bots = [anchor(found, level) or Rival() for level in game.levels if level is not None]
+    missing = len(game.names) - len(game.seats) - len(bots) - len(people)
+    return Result(game.share, (*bots, *people, *[Rival()] * max(0, missing)))
+
+
+async def rivals_of(store: Store, guest: str, played: Sequence[str]) -> dict[str, list[Rival]]:
+    """The other people at some tables, each as strong as their own games against bots alone say."""
+    met: dict[str, list[Rival]] = defaultdict(list)
+    others = select(results.c.guest, results.c.table_id, results.c.game)
+    others = others.where(results.c.table_id.in_(played[:MOST_GAMES]), results.c.guest != guest)
+    async with store.engine.connect() as connection:
+        rows = list(await connection.execute(others))
+    people = list(dict.fromkeys((row.guest, row.game) for row in rows))[:MOST_RIVALS]
+    known = {who: await rival(store, *who) for who in people}
+    for row in rows:
+        met[row.table_id].append(known.get((row.guest, row.game), Rival()))
+    return met
+
+
+async def rival(store: Store, guest: str, game: str) -> Rival:
+    """Somebody by their own games against bots."""
+    found = find(game)
+    rows = await store.results_of(guest, game, MOST_GAMES)
+    mine = [
+        Result(row.share, tuple(anchor(found, level) or Rival() for level in row.levels.split(",")))
+        for row in rows
+    ]
+    rating = rated_by(mine)
+    return Rival(rating.points, rating.spread)
