@@ -386,5 +386,3 @@ def place_of(url: str) -> str:
         return urlsplit(url).netloc
     except ValueError:
         return ""
-
-

@@ -8,10 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...kernel.errors import PalabreError
 from ..connection.encoding import decode_join
 from ..connection.requests import Opened
-from ..http.answers import answered
+from ..http.answers import answered, body
 from ..http.compression import Answer, compressed
 from ..storage.names import clean
 from ..tables.errors import TableRefusal
@@ -44,12 +43,7 @@ class DailyDoors:
 
     async def open(self, request: Request) -> Response:
         """To today's table of this guest."""
-        written = b""
-        async for part in request.stream():
-            written += part
-            if len(written) > MOST_BYTES:
-                raise PalabreError("too-long", most=MOST_BYTES)
-        name = clean(decode_join(written).name)
+        name = clean(decode_join(await body(request, MOST_BYTES)).name)
         if not name:
             raise TableRefusal("name-empty")
         table = await self._daily.open(request.path_params["game"], name, request.state.guest)
