@@ -14,6 +14,7 @@ import httpx
 from palabre.server.app import make_app
 from palabre.server.daily.days import Days
 from palabre.server.tables.house import House
+from palabre.server.tables.led import LedTable
 
 from ..inside import GUESTS, Seated, house
 
@@ -54,6 +55,7 @@ class Moved:
     async def finish(self, id: str, who: str, seed: int) -> str:
         """A guest plays a table to its end, by chance."""
         table = await self.house.table(id)
+        assert isinstance(table, LedTable)
         seated, dice = Seated(table, who), random.Random(seed)
         seated.hello()
         await seated.say(do="ready", id="ready")
@@ -66,7 +68,8 @@ class Moved:
             number += 1
             choice = dice.choice(match.choices(0))
             await seated.say(do="play", id=f"play-{number}", decision=table.decision, choice=choice)
-        self.sent += await seated.told()
+        async with table.lock:  # its end is being written
+            self.sent += await seated.told()
         seated.hang_up()
         return table.id
 
