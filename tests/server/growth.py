@@ -13,7 +13,7 @@ HEAD = """# Several processes on one PostgreSQL
 
 Made by
 
-    python3 run.py test --long tests/server/{sharing/test_sharing,test_throughput,storage/test_database}.py
+    python3 run.py test --long tests/server/{sharing,test_throughput.py,storage/test_database.py}
 
 with PostgreSQL, all server processes and all clients on the same machine: what is measured is how they
 share its cores, not what a server with cores of its own would hold. Every test checks what it says: it fails

@@ -11,6 +11,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from palabre.bench.load.crowd import family
 from palabre.server.connection.handing import in_turn
 from palabre.server.workers import Plan, start
@@ -35,6 +37,7 @@ def test_the_databases_password_is_in_no_workers_arguments(tmp_path: Path) -> No
             worker.wait()
 
 
+@pytest.mark.long
 def test_workers_hand_lines_to_whom_their_table_belongs_and_take_over_when_one_dies(
     postgres: Any, tmp_path: Path, count: Callable[[int, int], int]
 ) -> None:

@@ -8,9 +8,8 @@ from html import escape
 from .counting import Estimate
 
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 22, 230, 90, 34
-STYLE = (
-    "text{font:12px sans-serif;fill:#333}line{stroke:#333}circle{fill:#b5451b}.usual{stroke-dasharray:3 3}"
-)
+STYLE = "text{font:12px sans-serif;fill:#333}line{stroke:#333}circle{fill:#b5451b}"
+PAPER = '<rect width="100%" height="100%" fill="#fff"/>'  # also where the page is dark
 
 
 def drawn(title: str, rows: Sequence[tuple[str, Estimate]], form: str) -> str:
@@ -25,9 +24,9 @@ def drawn(title: str, rows: Sequence[tuple[str, Estimate]], form: str) -> str:
     usual = x(rows[0][1].mean)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" role="img">',
-        f"<title>{escape(title)}</title><style>{STYLE}</style>",
+        f"<title>{escape(title)}</title><style>{STYLE}</style>{PAPER}",
         f'<text x="8" y="18" font-weight="bold">{escape(title)}</text>',
-        f'<line class="usual" x1="{usual}" x2="{usual}" y1="{TOP - 8}" y2="{height - 8}"/>',
+        f'<line stroke-dasharray="3 3" x1="{usual}" x2="{usual}" y1="{TOP - 8}" y2="{height - 8}"/>',
     ]
     for n, (name, each) in enumerate(rows):
         y = TOP + ROW * n + ROW // 2

@@ -49,9 +49,10 @@ def write(plan: Plan, results: Results, file: Path, folder: Path) -> Path:
         for players in plan.seats:
             picture = f"{name}-{n}-{players}.svg"
             rows = [(cell.changed, each) for cell, each in measured.rows if cell.players == players]
-            text = drawn(f"{measured.title}, {players} seats", rows, measured.form)
+            title = f"{measured.title}, {players} seats".replace("`", "")
+            text = drawn(title, rows, measured.form)
             (folder / picture).write_text(text, encoding="utf-8")
-            parts.append(f"![{measured.title}, {players} seats]({picture})\n")
+            parts.append(f"![{title}]({picture})\n")
     report = folder / f"{name}.md"
     report.write_text("\n".join(parts), encoding="utf-8")
     return report
