@@ -9,22 +9,22 @@ from statistics import pstdev
 from ..kernel.naming import Named
 from .endgames import solved
 from .greedy import weighed
-from .readers import called
+from .readers import PROFILES, called
 from .search import SearchBot
 from .seat import Seat
 
-Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`
+Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`, `learnt`
+BEST_READER = "champion"
 
 
 class LevelBot:
     """A bot of a level: the weaker ones see what is good less clearly, and so err where choices are close."""
 
     def __init__(self, name: str, level: Level) -> None:
-        self.name = name
+        self.reads_like = name if name in PROFILES else BEST_READER
         self.samples = int(level.get("weigh", 0))
-        given = {
-            "beliefs": float(level.get("beliefs", 0))
-        }  # whether it draws conclusions from what others do
+        # Whether it draws conclusions from what others do, and knows what was learnt of the game
+        given = {name: float(level.get(name, 0)) for name in ("beliefs", "learnt")}
         self.search = SearchBot(int(level.get("sims", 0)), given, paced=True)
         self.noise = float(level["noise"])
         self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
@@ -35,7 +35,7 @@ class LevelBot:
 
     def _action(self, seat: Seat) -> int:
         if seat.is_race:
-            return called(self.name, seat)
+            return called(self.reads_like, seat)
         if (known := solved(seat, self.endgame)) is not None:
             return known
         actions, values = self._opinion(seat)
