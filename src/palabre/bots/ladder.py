@@ -9,23 +9,23 @@ from statistics import pstdev
 from ..kernel.naming import Named
 from .endgames import solved
 from .greedy import looked_at
-from .readers import called
+from .readers import PROFILES, called
 from .search import SearchBot, line_after
 from .seat import Seat
 from .thinking import Found, Thoughts, thoughts_of
 
-Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`
+Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`, `learnt`
+BEST_READER = "champion"
 
 
 class LevelBot:
     """A bot of a level: the weaker ones see what is good less clearly, and so err where choices are close."""
 
     def __init__(self, name: str, level: Level) -> None:
-        self.name = name
+        self.reads_like = name if name in PROFILES else BEST_READER
         self.samples = int(level.get("weigh", 0))
-        given = {
-            "beliefs": float(level.get("beliefs", 0))
-        }  # whether it draws conclusions from what others do
+        # Whether it draws conclusions from what others do, and knows what was learnt of the game
+        given = {name: float(level.get(name, 0)) for name in ("beliefs", "learnt")}
         self.search = SearchBot(int(level.get("sims", 0)), given, paced=True)
         self.noise = float(level["noise"])
         self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
@@ -44,7 +44,7 @@ class LevelBot:
         return thoughts_of(seat, chosen, tried, () if self.samples else line_after(chosen))
 
     def _known(self, seat: Seat) -> int | None:
-        return called(self.name, seat) if seat.is_race else solved(seat, self.endgame)
+        return called(self.reads_like, seat) if seat.is_race else solved(seat, self.endgame)
 
     def _opinion(self, seat: Seat) -> list[Found]:
         """Choices worth a thought, and what each seems worth."""

@@ -14,6 +14,8 @@ from ..kernel.game import Game
 from ..kernel.layout import NATURE, Random, Reals, Wide
 from ..kernel.naming import Named
 from .beliefs import believed, can_believe
+from .errors import UnknownBot
+from .learnt import has_learnt
 from .programs import tree as trees
 from .programs import value
 from .programs.turns import DEALT, KNOWN
@@ -26,7 +28,7 @@ from .workshop import MEMORY, Workshop, workshop
 TUNED = Path(__file__).parent / "tuning.json"
 TUNING: dict[str, float] = json.loads(TUNED.read_text(encoding="utf-8"))
 VALUING, GROWING = ("sharpness", "looks", "scored"), ("explore", "trust", "closed", "open", "reach")
-PLAYING_ON, LOOKING = ("turns", "care", "foresight", "few"), ("sight", "wide")
+PLAYING_ON, LOOKING = ("turns", "care", "foresight", "few"), ("sight", "wide", "learnt")
 KNOBS = (*VALUING, *GROWING, *PLAYING_ON, *LOOKING)  # in the order of the programs
 SETTINGS = ("sims", "deals", "beliefs", *KNOBS)
 SIMS = 1_000
@@ -76,7 +78,7 @@ class SearchBot:
 
     def look_into(self, seat: Seat) -> list[Found]:
         """Every choice of a seat, with how often it was tried and what came of it on average."""
-        how = {**tuned(seat.game), **self.given}
+        how = self._how(seat.game)
         sims = max(1, round(self.sims * how["pace"]) if self.paced else self.sims)
         deals = int(how["deals"]) if seat.engine.layout.secrets else 0
         knobs: Reals = np.array([how[name] for name in KNOBS])
@@ -85,6 +87,15 @@ class SearchBot:
         if not deals:
             return grow(seat, sims, KNOWN, knobs, rng, plan=plan)
         return merged([grow(seat, sims // deals, DEALT, knobs, rng, plan=plan) for _ in range(deals)])
+
+    def _how(self, game: Game) -> dict[str, float]:
+        """All settings for a game; what was learnt has some of its own, and counts where there is any."""
+        how = {**tuned(game), **self.given}
+        if how["learnt"] and has_learnt(game):
+            return {**tuned(game), **game.tuning.get("learnt", {}), **self.given}
+        if how["learnt"] and not self.paced:
+            raise UnknownBot("bots-not-learnt", game=game.name)
+        return how | {"learnt": 0}
 
 
 def tuned(game: Game) -> dict[str, float]:
@@ -114,7 +125,7 @@ def grow(
     marks.fill(0)
     plan = seat.plan if plan is None else plan
     states = laid(shop, seat, start, rng, plan)
-    memory = (ids, inner, marks, np.zeros(MOST_SEATS, np.int64), tree, reals, rng)
+    memory = (ids, inner, marks, np.zeros(MOST_SEATS, np.int64), tree, reals, MEMORY.net(shop), rng)
     shop.search(states, start, seat.number, sims, plan, arms, len(arms), *memory)
     return read(seat, tree, reals)
 

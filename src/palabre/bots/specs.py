@@ -10,8 +10,10 @@ from pathlib import Path
 from .bot import Bot
 from .errors import UnknownBot
 
-SET = Path(__file__).parent / "levels.json"
-LEVELS: dict[str, dict[str, float]] = json.loads(SET.read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parent
+LEVELS: dict[str, dict[str, float]] = json.loads((FOLDER / "levels.json").read_text(encoding="utf-8"))
+BESIDE: dict[str, dict[str, float]] = json.loads((FOLDER / "beside.json").read_text(encoding="utf-8"))
+NAMED = {**LEVELS, **BESIDE}  # with those of earlier rounds, which no table offers
 KINDS = ("random", "greedy", "mcts")
 LONGEST = 60  # of a spec that is read out again in a message
 
@@ -23,11 +25,11 @@ def find(spec: str) -> Bot:
         from .stdio import StdioBot
 
         return StdioBot(rest)
-    if name in LEVELS or name in KINDS:
+    if name in NAMED or name in KINDS:
         return kept(spec)
     if rest:
         return own(name, rest)
-    raise UnknownBot("bots-unknown", spec=shown(spec), specs=", ".join([*KINDS, *LEVELS]))
+    raise UnknownBot("bots-unknown", spec=shown(spec), specs=", ".join([*KINDS, *NAMED]))
 
 
 @lru_cache
@@ -35,11 +37,11 @@ def kept(spec: str) -> Bot:
     """A bot that keeps nothing from one choice to the next."""
     name, _, rest = spec.partition(":")
     given = settings(spec, rest)
-    if name in LEVELS:
+    if name in NAMED:
         from .ladder import LevelBot
 
         refuse_settings(spec, given)
-        return LevelBot(name, LEVELS[name])
+        return LevelBot(name, NAMED[name])
     if name == "random":
         from .luck import RandomBot
 

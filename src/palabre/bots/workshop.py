@@ -14,8 +14,21 @@ from ..kernel.compiled import bind, open_door
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
 from ..kernel.layout import Ids, Reals, Wide
+from ..kernel.observing import Singles
 from . import programs
-from .programs import believing, ending, luck, playing, searching, tree, turns, value, weighing
+from .learnt import as_row
+from .programs import (
+    believing,
+    ending,
+    foreseeing,
+    luck,
+    playing,
+    searching,
+    tree,
+    turns,
+    value,
+    weighing,
+)
 
 Program = Callable[..., Any]
 
@@ -35,10 +48,15 @@ OF_PLAYING_ON: tuple[Program, ...] = (
     *(luck.set_luck, luck.set_luck_of_turn),
     *(playing.picked, playing.play_one, playing.play_on),
 )
+OF_FORESEEING: tuple[Program, ...] = (
+    *(foreseeing.pass_on, foreseeing.outcome, foreseeing.foresee, foreseeing.appraise),
+    *(foreseeing.best_few, foreseeing.foresee_turn, foreseeing.foreseen, foreseeing.live_on),
+)
 OF_TREES: tuple[Program, ...] = (
     *(tree.new_node, tree.branch, tree.mark, tree.mean, tree.promise, tree.most_promising, tree.n_stamped),
     *(tree.sprout, tree.sprout_all, tree.back_up),
     *OF_PLAYING_ON,
+    *OF_FORESEEING,
     *(searching.halvings, searching.order, searching.simulate),
     *(searching.look_around, searching.count_as_prior),
     *(searching.go_down, searching.let_fall, searching.go_on, searching.choose),
@@ -88,7 +106,13 @@ class Workshop:
     @cached_property
     def search(self) -> Program:
         """Many simulations on one tree."""
-        return self.door(*OF_TREES, searching.search)
+        return self.door(*self.seeing, *OF_TREES, searching.search)
+
+    @cached_property
+    def seeing(self) -> tuple[Program, ...]:
+        """What a network is shown of a game: what a seat observes, and the insights of who knows the game."""
+        own = self.game.room("insight").insight if self.game.has_room("insight") else programs.insight
+        return (*self.engine.observing, own)
 
     @cached_property
     def likely(self) -> Program:
@@ -133,6 +157,10 @@ class Memory(threading.local):
     def marks(self, shop: Workshop) -> Wide:
         """A word for each of a game's actions."""
         return np.asarray(self._keep(shop, "marks", lambda: np.zeros(shop.engine.n_actions, np.int64)))
+
+    def net(self, shop: Workshop) -> Singles:
+        """What was learnt of a game, with room to work in."""
+        return np.asarray(self._keep(shop, "net", lambda: as_row(shop.game)))
 
     def tree(self, capacity: int) -> tuple[Wide, Reals]:
         """Room for a tree; all games share it, for a thread thinks of one thing at a time."""

@@ -10,8 +10,9 @@ from pathlib import Path
 from msgspec import Struct, convert, to_builtins
 
 from ...bots import programs
+from ...bots.learnt import FILE
 from ...bots.search import tuned
-from ...bots.specs import LEVELS
+from ...bots.specs import NAMED
 from ...games import find
 from .pairings import Pairing
 
@@ -36,13 +37,14 @@ def name_of(pairing: Pairing) -> str:
 
 def bots_of(pairing: Pairing) -> str:
     """How the bots of a pairing are set; where that has changed, what they did before counts no more."""
-    levels = [LEVELS.get(spec, spec) for spec in (pairing.better, pairing.worse)]
+    levels = [NAMED.get(spec, spec) for spec in (pairing.better, pairing.worse)]
     return json.dumps([*levels, tuned(find(pairing.game)), digest_of(pairing.game)])
 
 
 def digest_of(game: str) -> str:
     """What the programs of the bots, and a game's own opinion, were made of."""
-    sources = [*sorted(Path(programs.__file__).parent.glob("*.py")), find(game).folder / "worth.py"]
+    own = (find(game).folder / name for name in ("worth.py", "insight.py", FILE))
+    sources = [*sorted(Path(programs.__file__).parent.glob("*.py")), *(each for each in own if each.exists())]
     return hashlib.sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:DIGITS]
 
 

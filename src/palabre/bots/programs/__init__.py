@@ -1,6 +1,6 @@
 """The compiled part of the bots: generic sources, bound to each game's rules by `workshop.py`.
 
-The names they import from the kernel's contract stand for the game's own rules; so do these four, which a
+The names they import from the kernel's contract stand for the game's own rules; so do these five, which a
 game may leave out.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...kernel.contract import State
 from ...kernel.layout import Random, Wide
+from ...kernel.observing import Singles
 
 NO_HABIT = -1  # there is something to choose
 
@@ -20,6 +21,12 @@ def worth(s: State, seat: int) -> float:
 def habit(s: State, seat: int) -> int:
     """What a player does here without a thought, or NO_HABIT; a game need not know any."""
     return NO_HABIT
+
+
+def insight(s: State, seat: int, out: Singles, at: int) -> None:
+    """What somebody who knows the game sees at a glance; without a room for it, how it looks for all."""
+    for other in range(s.seats):
+        out[at + other - seat + (s.seats if other < seat else 0)] = worth(s, other)
 
 
 def deal(s: State, plan: Wide, rng: Random) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...kernel.chance import below
 from ...kernel.contract import States, act, actors, chances, is_over, legal
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
+from ...kernel.observing import Singles
 from . import deal
+from .foreseeing import appraise, live_on
 from .luck import set_luck
 from .playing import play_on
 from .tree import (
@@ -28,6 +30,7 @@ from .tree import (
 from .turns import KNOWN, NOW
 from .value import (
     CLOSED,
+    LEARNT,
     N_HEAD,
     OPEN,
     REACH,
@@ -58,6 +61,7 @@ def search(
     points: Wide,
     tree: Wide,
     reals: Reals,
+    net: Singles,
     rng: Random,
 ) -> None:
     """Spend simulations on n choices, the nodes in `arms`: on all alike, then on the better half, and so on.
@@ -68,14 +72,26 @@ def search(
     reals[THIS_TURN] = states[start].turns
     left, alive = sims, n
     if reals[SIGHT] > 0.0:
-        look_around(states, start, seat, plan, arms, n, ids, inner, marks, points, tree, reals, rng)
+        look_around(states, start, seat, plan, arms, n, ids, inner, marks, points, tree, reals, net, rng)
         alive = min(n, int(reals[WIDE]))
     while alive > 1 and left > 0:
         for _ in range(max(1, left // (alive * halvings(alive)))):
             for arm in range(alive):
                 set_luck(rng, seed, tree[arms[arm] * NODE + VISITS])
                 simulate(
-                    states, start, seat, plan, int(arms[arm]), ids, inner, marks, points, tree, reals, rng
+                    states,
+                    start,
+                    seat,
+                    plan,
+                    int(arms[arm]),
+                    ids,
+                    inner,
+                    marks,
+                    points,
+                    tree,
+                    reals,
+                    net,
+                    rng,
                 )
                 left -= 1
         order(arms, alive, tree, reals)
@@ -95,6 +111,7 @@ def look_around(
     points: Wide,
     tree: Wide,
     reals: Reals,
+    net: Singles,
     rng: Random,
 ) -> None:
     """What each choice looks like at first sight: at the end of this turn, under the same luck."""
@@ -103,7 +120,9 @@ def look_around(
     for time in range(int(reals[SIGHT])):
         for arm in range(n):
             set_luck(rng, seed, time)
-            simulate(states, start, seat, plan, int(arms[arm]), ids, inner, marks, points, tree, reals, rng)
+            simulate(
+                states, start, seat, plan, int(arms[arm]), ids, inner, marks, points, tree, reals, net, rng
+            )
     reals[TURNS], reals[REACH] = turns, reach
     rng[0] = seed
     order(arms, n, tree, reals)
@@ -150,6 +169,7 @@ def simulate(
     points: Wide,
     tree: Wide,
     reals: Reals,
+    net: Singles,
     rng: Random,
 ) -> None:
     """One way that it might go after a choice."""
@@ -158,8 +178,12 @@ def simulate(
         deal(states[NOW], plan, rng)
     act(states[NOW], seat, tree[arm * NODE + ACTION])
     leaf = go_down(states, arm, ids, marks, points, tree, reals, rng) if tree[arm * NODE + VISITS] else arm
-    play_on(states, ids, inner, reals, rng)
-    judge(states[NOW], points, reals)
+    if reals[LEARNT] > 0.0:
+        live_on(states, ids, inner, points, reals, net, rng)
+        appraise(states[NOW], seat, points, reals, net)
+    else:
+        play_on(states, ids, inner, reals, rng)
+        judge(states[NOW], points, reals)
     remember(states[NOW], reals)
     back_up(tree, reals, leaf)
 

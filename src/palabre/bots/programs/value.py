@@ -12,7 +12,7 @@ from . import worth
 # root, how far apart points are at the end; and for each seat the last value, the sum of all, the sum of
 # their squares, and how far they spread
 SHARPNESS, LOOKS, SCORED, EXPLORE, TRUST, CLOSED, OPEN, REACH = range(8)
-TURNS, CARE, FORESIGHT, FEW, SIGHT, WIDE, N_KNOBS = range(8, 15)
+TURNS, CARE, FORESIGHT, FEW, SIGHT, WIDE, LEARNT, N_KNOBS = range(8, 16)
 N_JUDGED, THIS_TURN, N_MARGINS, MARGIN_SQUARES, MARGIN = range(N_KNOBS, N_KNOBS + 5)
 VALUE, SUM, SQUARES, SPREAD, N_HEAD = range(24, 64, 8)
 LEAST_SPREAD = 0.01

@@ -9,6 +9,7 @@ bots-no-settings = The bot “{ $spec }” takes no settings, so “{ $setting }
 bots-no-module = The bot “{ $spec }” cannot be loaded: { $reason }.
 bots-no-class = The bot “{ $spec }” cannot be loaded: there is nothing called { $name } in the module { $module }.
 bots-no-choose = “{ $spec }” is not a bot: it has no method choose(seat).
+bots-not-learnt = Nothing has been learnt of { $game } yet, so learnt=1 means nothing there.
 
 # Programs on the other side of a pipe
 

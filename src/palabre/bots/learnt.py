@@ -1,0 +1,52 @@
+"""What was learnt of a game: the weights in its folder, laid into one row as compiled code reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import numpy as np
+
+from ..kernel.game import Game
+from ..kernel.observing import Singles
+from .programs.foreseeing import MOST_LOOKS, N_HEADER
+
+FILE = "learnt.npz"  # `palabre.learning` makes it
+LAYERS = ("first", "second", "last")  # each with a row for every input, and one that always counts
+NOTHING: Singles = np.zeros(N_HEADER + MOST_LOOKS, np.float32)
+
+Weights = Mapping[str, Singles]
+
+
+def has_learnt(game: Game) -> bool:
+    """Whether anything was learnt of a game."""
+    return (game.folder / FILE).exists()
+
+
+@lru_cache
+def weights(game: Game) -> Weights:
+    """The layers of a game's network, and `lead` and `scored`, by which it counts an end."""
+    with np.load(game.folder / FILE) as kept:
+        return {name: kept[name].astype(np.float32) for name in kept.files}
+
+
+def n_insights(game: Game) -> int:
+    """How many numbers a network is shown beside the observation."""
+    return int(game.room("insight").N_INSIGHTS) if game.has_room("insight") else game.max_seats
+
+
+def as_row(game: Game) -> Singles:
+    """What was learnt of a game as one row, with room to work in; where nothing was, an empty one."""
+    return laid(game, weights(game)) if has_learnt(game) else NOTHING.copy()
+
+
+def laid(game: Game, net: Weights) -> Singles:
+    """A network as one row: its sizes and scales, its layers, and room to work in."""
+    first, second = net["first"].shape[1], net["second"].shape[1]
+    seen = game.observation.size
+    n_inputs = seen + n_insights(game)
+    head = [seen, n_inputs, first, second, float(net["lead"]), float(net["scored"])]
+    room = np.zeros(n_inputs + first + second + MOST_LOOKS)
+    layers = [net[name].reshape(-1) for name in LAYERS]
+    row: Singles = np.concatenate([head, *layers, room]).astype(np.float32)
+    return row

@@ -1,0 +1,107 @@
+"""What was learnt: compiled code foresees what NumPy does, the file is used, and who came before stays."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from palabre import bots
+from palabre.bots.errors import UnknownBot
+from palabre.bots.learnt import LAYERS, as_row, has_learnt, weights
+from palabre.bots.programs import foreseeing
+from palabre.bots.search import Found, SearchBot
+from palabre.bots.seat import Seat
+from palabre.bots.specs import BESIDE, LEVELS
+from palabre.bots.workshop import MEMORY, workshop
+from palabre.games import find, games
+from tests.bots.tables import moments
+
+LEARNT = [name for name in games() if has_learnt(find(name))]
+MOST_BYTES = 1 << 20
+HOW: tuple[dict[str, float], ...] = (
+    {"learnt": 1},
+    {"learnt": 2, "turns": 1, "few": 4},
+    {"learnt": 1, "open": 1, "reach": 2},
+)
+POINTS = np.zeros(8, np.int64)
+
+
+def by_numpy(name: str, shown: np.ndarray[tuple[int], np.dtype[np.float32]]) -> float:
+    """The forward pass as a textbook has it."""
+    net, given = weights(find(name)), shown
+    for layer in LAYERS[:-1]:
+        given = np.maximum(given @ net[layer][:-1] + net[layer][-1], 0)
+    total = given @ net["last"][:-1] + net["last"][-1]
+    return float(1 / (1 + np.exp(-total[0])))
+
+
+def look_into(name: str, **knobs: float) -> list[list[Found]]:
+    """What a search finds at some moments of a game."""
+    found = []
+    for match in moments(name, 2, seed=23, every=9, most=3):
+        found.append(SearchBot(60, knobs).look_into(Seat.of(match, match.to_act[0], 1)))
+    return found
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_compiled_code_foresees_what_numpy_does(name: str) -> None:
+    shop = workshop(find(name))
+    foresee = shop.door(*shop.seeing, foreseeing.pass_on, foreseeing.outcome, foreseeing.foresee)
+    row, differ = as_row(shop.game), set()
+    sizes = [int(row[at]) for at in (foreseeing.N_INPUTS, foreseeing.N_FIRST, foreseeing.N_SECOND)]
+    room = len(row) - sum(sizes) - foreseeing.MOST_LOOKS
+    for players in (2, shop.game.max_seats):
+        for match in moments(name, players, seed=24, every=7, most=4):
+            for seat in range(players):
+                found = foresee(match.state, seat, POINTS, row)
+                assert found == pytest.approx(by_numpy(name, row[room : room + sizes[0]]), abs=1e-5)
+                differ.add(round(found, 3))
+    assert len(differ) > 8, "it finds everything alike"
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_the_file_is_small_and_used(name: str) -> None:
+    game = find(name)
+    assert (game.folder / "learnt.npz").stat().st_size <= MOST_BYTES
+    learnt = look_into(name, learnt=1)
+    assert learnt == look_into(name, learnt=1)
+    row = MEMORY.net(workshop(game))
+    kept = row.copy()
+    try:
+        row[foreseeing.N_HEADER : -foreseeing.MOST_LOOKS] = 0
+        assert learnt != look_into(name, learnt=1), "without its weights it finds the same"
+    finally:
+        row[:] = kept
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_values_are_shares_for_any_number_of_seats_and_in_a_tree(name: str) -> None:
+    for players in range(2, find(name).max_seats + 1):
+        match = next(moments(name, players, seed=25, every=9, most=1))
+        for knobs in HOW:
+            found = SearchBot(60, knobs).look_into(Seat.of(match, match.to_act[0], 1))
+            assert sum(each.visits for each in found) >= 50
+            assert all(0 <= each.value <= 1 for each in found)
+
+
+def test_the_champion_of_the_first_round_is_as_it_was() -> None:
+    """It knows nothing of what was learnt, no table offers it, and it reads throws as a champion does."""
+    assert BESIDE["champion@1"] | {"learnt": 1} == LEVELS["champion"]
+    assert "champion@1" not in bots.LEVELS
+    match = next(moments("bonobo-beach", 2, seed=26, every=12, most=1))
+    seat = Seat.of(match, match.to_act[0], 1)
+    before = SearchBot(4_000, {"beliefs": 1}, paced=True)
+    assert bots.find("champion@1").choose(seat) == seat.named(before.best(before.look_into(seat)))
+    race = next(moments("bongo", 2, seed=26, every=2, most=1))
+    here = Seat.of(race, race.to_act[0], 1)
+    assert bots.find("champion@1").choose(here) == bots.find("champion").choose(here)
+
+
+def test_where_nothing_was_learnt_levels_go_without_and_a_wish_is_refused() -> None:
+    match = next(moments("stall", 2, seed=27, every=3, most=1))
+    seat = Seat.of(match, match.to_act[0], 1)
+    assert bots.find("champion").choose(seat) == bots.find("champion@1").choose(seat)
+    with pytest.raises(UnknownBot) as refused:
+        bots.find("mcts:sims=20,learnt=1").choose(seat)
+    for lang in ("en", "fr"):
+        assert seat.game.name in refused.value.told(lang)

@@ -1,0 +1,50 @@
+"""Learning: the same recipe gives the same network, it goes on where it was left, and it gets better."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from palabre.bots.learnt import FILE, LAYERS
+from palabre.learning.__main__ import learn
+from palabre.learning.network import Network
+from palabre.learning.recipe import Recipe
+
+NAME = "bonobo-beach"
+SMALL = Recipe(generations=2, positions=640, portion=256, rounds=2, first=8, second=8, tried=64)
+
+
+def weights_in(folder: Path) -> list[bytes]:
+    with np.load(folder / FILE) as kept:
+        return [kept[name].tobytes() for name in LAYERS]
+
+
+@pytest.mark.long
+def test_one_recipe_gives_one_network_and_more_of_it_goes_on(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder, workers in ((one, 1), (other, 2)):
+        folder.mkdir()
+        learn(NAME, folder, replace(SMALL, generations=1), minutes=9, workers=workers)
+    assert weights_in(one) == weights_in(other), "it depends on how many work"
+    first = weights_in(one)
+    learn(NAME, one, SMALL, minutes=9, workers=1)
+    told = [json.loads(line) for line in (one / f"{NAME}.jsonl").read_text().splitlines()]
+    assert [line["generation"] for line in told] == [1, 2]
+    assert weights_in(one) != first
+    assert all(0 <= line["won of 2"] <= 1 for line in told)
+
+
+def test_a_network_learns_what_can_be_learnt() -> None:
+    dice = np.random.default_rng(1)
+    network = Network(6, 8, 8, seed=1)
+    shown = dice.random((2_000, 6), np.float32)
+    came = (shown[:, 0] > shown[:, 1]).astype(np.float32)
+    at_first, *_, at_last = [network.learn(shown, came, 0.01) for _ in range(300)]
+    assert at_last < at_first / 4
+    going_on = Network(6, 8, 8, seed=2)
+    going_on.take_up(network.state())
+    assert going_on.learn(shown, came, 0.01) == network.learn(shown, came, 0.01)
