@@ -9,7 +9,8 @@ from palabre import bots
 from palabre.bots.errors import UnknownBot
 from palabre.bots.learnt import LAYERS, as_row, has_learnt, weights
 from palabre.bots.programs import foreseeing
-from palabre.bots.search import Found, SearchBot
+from palabre.bots.search import SearchBot
+from palabre.bots.thinking import Found
 from palabre.bots.seat import Seat
 from palabre.bots.specs import BESIDE, LEVELS
 from palabre.bots.workshop import MEMORY, workshop
