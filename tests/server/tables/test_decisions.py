@@ -53,6 +53,7 @@ def test_a_move_is_a_short_number(named: str) -> None:
         read_move(named)
 
 
+@pytest.mark.long
 def test_a_child_that_fails_is_replaced_and_who_is_cancelled_leaves_nothing_behind() -> None:
     async def ask() -> None:
         analyst = Analyst()
