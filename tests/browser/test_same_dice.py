@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Come
 from tests.browser.person import TO_BEGIN, play_to_the_end
 from tests.browser.test_games import HERE
@@ -11,6 +13,7 @@ BOT = {"who": "bot", "level": "child"}
 TOLD = "async (table) => (await fetch(`/api/tables/${table}/twin`)).json()"
 
 
+@pytest.mark.long
 def test_two_families_play_with_the_same_dice_and_compare(come: Come) -> None:
     awa, binta = come(), come(phone=True, language="fr")
     table = awa.open("bonobo-beach", [HERE, BOT], ready=True, twin=1, options=SMALL)["table"]
