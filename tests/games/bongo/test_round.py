@@ -269,6 +269,6 @@ def test_bo_16_a_handicap_is_in_the_record_and_changes_no_rule() -> None:
     match = palabre.new("bongo", players=2, seed=1, slower1=500)
     assert match.options["slower1"] == 500
     assert palabre.replay(match.record()).options["slower1"] == 500
-    assert match.view() == palabre.new("bongo", players=2, seed=1).view()
+    assert (match.state == palabre.new("bongo", players=2, seed=1).state).all()
     with pytest.raises(palabre.PalabreError):
         palabre.new("bongo", players=2, slower1=5001)
