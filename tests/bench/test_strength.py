@@ -23,7 +23,8 @@ def row(pairing: Pairing, bots: str) -> Row:
 
 def asked(only: str, missing: bool = False, write: bool = False) -> Namespace:
     """What somebody wishes to be measured."""
-    return Namespace(only=only, missing=missing, write=write, minutes=1.0, games=40, seed=1, cores=1)
+    wish = {"only": only, "missing": missing, "write": write}
+    return Namespace(**wish, minutes=1.0, games=40, seed=1, cores=1, dask=None)
 
 
 def test_one_pairing_is_measured_anew_and_the_rest_kept_while_the_bots_are_the_same(
