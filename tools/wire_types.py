@@ -9,11 +9,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as looked
 
-from palabre.server.connection import messages, requests
+from palabre.server.connection import messages, requests, table_info
 from palabre.server.connection.values import Phrase, Sign
 from palabre.server.real_time.photo_finish.ruling import Judged
 
-HEAD = "// Made from src/palabre/server/connection/{requests,messages}.py by `python -m tools`. Do not edit."
+HEAD = "// Made from src/palabre/server/connection/ by `python -m tools`. Do not edit."
+MODULES = (requests, table_info, messages)
 SIMPLE: dict[Any, str] = {
     looked.StrType: "string",
     looked.IntType: "number",
@@ -27,7 +28,7 @@ UNIONS = ("Command", "FromClient", "FromServer")
 
 def structs() -> list[type[msgspec.Struct]]:
     """The message types, in the order they stand on the page."""
-    said = [(module.__name__, one) for module in (requests, messages) for one in vars(module).values()]
+    said = [(module.__name__, one) for module in MODULES for one in vars(module).values()]
     return [
         one
         for name, one in said

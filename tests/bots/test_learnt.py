@@ -10,9 +10,9 @@ from palabre.bots.errors import UnknownBot
 from palabre.bots.learnt import LAYERS, as_row, has_learnt, weights
 from palabre.bots.programs import foreseeing
 from palabre.bots.search import SearchBot
-from palabre.bots.thinking import Found
 from palabre.bots.seat import Seat
 from palabre.bots.specs import BESIDE, LEVELS
+from palabre.bots.thinking import Found
 from palabre.bots.workshop import MEMORY, workshop
 from palabre.games import find, games
 from tests.bots.tables import moments

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from starlette.routing import Route
 
-from palabre.server.connection import limits, messages
+from palabre.server.connection import limits, messages, table_info
 from palabre.server.real_time.photo_finish.ruling import Judged
 
 from .inside import GUESTS, house
@@ -31,7 +31,7 @@ def test_every_message_and_each_of_its_fields_is_on_the_page(message: type) -> N
 def test_what_a_seat_is_told_of_every_seat_is_on_the_page() -> None:
     """The handicap too, as a table has it and as a photo finish counts it."""
     (row,) = (line for line in PAGE.splitlines() if line.startswith("| `table` |"))
-    assert [field for field in messages.SeatInfo.__struct_fields__ if f"`{field}`" not in row] == []
+    assert [field for field in table_info.SeatInfo.__struct_fields__ if f"`{field}`" not in row] == []
     (photo,) = re.findall(r'"photo": \[\{(.*?)\}', PAGE)
     assert re.findall(r'"(\w+)"', photo) == [field.name for field in fields(Judged)]
 

@@ -1,4 +1,4 @@
-// Made from src/palabre/server/connection/{requests,messages}.py by `python -m tools`. Do not edit.
+// Made from src/palabre/server/connection/ by `python -m tools`. Do not edit.
 
 /** A person at the device that opens the table. */
 export interface Here {
@@ -318,6 +318,93 @@ export interface TwinTold {
   theirs: number | null
 }
 
+/** Who sits where. */
+export interface SeatInfo {
+  name: string
+  who: 'bot' | 'free' | 'person'
+  level: string | null
+  held: boolean
+  present: boolean
+  away_since: number | null
+  yours: boolean
+  handicap: number
+  line: Record<string, number> | null
+  ready: boolean
+}
+
+/** Something that everybody must agree to. */
+export interface Question {
+  question: string
+  kind: 'hold' | 'remove' | 'undo'
+  seat: number
+  asked: number[]
+  level: string | null
+}
+
+/** Milliseconds: left for a choice, for a whole one; in real time from a ruling to the next throw,
+    and left of the countdown to the very first. */
+export interface Clocks {
+  left: number | null
+  of: number | null
+  pause: number | null
+  countdown: number | null
+}
+
+/** What the server has promised about the dice. */
+export interface Receipt {
+  commitment: string
+  salting: 'done' | 'hash' | 'salt'
+  hashes: string[]
+}
+
+/** The lesson that is given at a table, and how many of the moves that it asks for are made. */
+export interface LessonInfo {
+  name: string
+  done: number
+}
+
+/** What somebody has told the host about another, with what that one had said last. */
+export interface Reported {
+  by: string
+  about: string
+  text: string
+  said: string[]
+}
+
+/** The table around the game. */
+export interface TableInfo {
+  table: string
+  code: string
+  game: string
+  state: 'over' | 'playing' | 'salting' | 'void' | 'waiting'
+  seats: SeatInfo[]
+  host: boolean
+  listed: boolean
+  watching: number
+  question: Question | null
+  next_table: string | null
+  receipt: Receipt | null
+  getting_ready: boolean
+  options: Record<string, unknown>
+  clock: number | null
+  ready: boolean
+  lesson: LessonInfo | null
+  handicap: string | null
+  takes_back: boolean
+  talk: boolean
+  reports: Reported[]
+  daily: string | null
+  twin: boolean
+}
+
+/** What was said at the table; numbered, so that each is heard once. */
+export interface SaidReaction {
+  n: number
+  seat: number | null
+  reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn' | 'said'
+  text: string
+}
+
 /** The first word on a connection: what is known already, and through whose eyes to look. */
 export interface Hello {
   do: 'hello'
@@ -511,93 +598,6 @@ export interface Salt {
 export interface Pong {
   do: 'pong'
   n: number
-}
-
-/** Who sits where. */
-export interface SeatInfo {
-  name: string
-  who: 'bot' | 'free' | 'person'
-  level: string | null
-  held: boolean
-  present: boolean
-  away_since: number | null
-  yours: boolean
-  handicap: number
-  line: Record<string, number> | null
-  ready: boolean
-}
-
-/** Something that everybody must agree to. */
-export interface Question {
-  question: string
-  kind: 'hold' | 'remove' | 'undo'
-  seat: number
-  asked: number[]
-  level: string | null
-}
-
-/** Milliseconds: left for a choice, for a whole one; in real time from a ruling to the next throw,
-    and left of the countdown to the very first. */
-export interface Clocks {
-  left: number | null
-  of: number | null
-  pause: number | null
-  countdown: number | null
-}
-
-/** What the server has promised about the dice. */
-export interface Receipt {
-  commitment: string
-  salting: 'done' | 'hash' | 'salt'
-  hashes: string[]
-}
-
-/** The lesson that is given at a table, and how many of the moves that it asks for are made. */
-export interface LessonInfo {
-  name: string
-  done: number
-}
-
-/** What somebody has told the host about another, with what that one had said last. */
-export interface Reported {
-  by: string
-  about: string
-  text: string
-  said: string[]
-}
-
-/** The table around the game. */
-export interface TableInfo {
-  table: string
-  code: string
-  game: string
-  state: 'over' | 'playing' | 'salting' | 'void' | 'waiting'
-  seats: SeatInfo[]
-  host: boolean
-  listed: boolean
-  watching: number
-  question: Question | null
-  next_table: string | null
-  receipt: Receipt | null
-  getting_ready: boolean
-  options: Record<string, unknown>
-  clock: number | null
-  ready: boolean
-  lesson: LessonInfo | null
-  handicap: string | null
-  takes_back: boolean
-  talk: boolean
-  reports: Reported[]
-  daily: string | null
-  twin: boolean
-}
-
-/** What was said at the table; numbered, so that each is heard once. */
-export interface SaidReaction {
-  n: number
-  seat: number | null
-  reaction: 'bravo' | 'good_luck' | 'hurry' | 'laugh' | 'once_more' | 'one_moment' | 'ouch' | 'thanks' | 'that_was_close' | 'well_played' | 'wow' | 'your_turn' | 'said'
-  text: string
 }
 
 /** All there is to know: the same message on joining, on coming back and after each move. */

@@ -177,7 +177,10 @@ else:
             return SCALARS[hint]
         if isinstance(hint, Block):
             return types.Array(from_dtype(layout(hint.shape).dtype), 1, "C")
-        if getattr(hint, "__origin__", None) is np.ndarray:
+        origin = getattr(hint, "__origin__", None)
+        if origin is NDArray:  # a name of its own since NumPy 2.5
+            return types.Array(CELLS[hint.__args__[0]], 1, "C")
+        if origin is np.ndarray:
             (cell,) = hint.__args__[1].__args__
             return types.Array(CELLS[cell], 1, "C")
         return from_dtype(layout(hint).dtype)

@@ -20,7 +20,8 @@ from .client import Client
 from .encoding import decode_client, encode
 from .frames import EXTENSION, Frames
 from .limits import HELLO_COSTS, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
-from .messages import Answered, Bye, Command, Done, FromServer, Hello, Ping, Play, Pong, Refused, SaidReaction
+from .messages import Answered, Bye, Command, Done, FromServer, Hello, Ping, Play, Pong, Refused
+from .table_info import SaidReaction
 
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200

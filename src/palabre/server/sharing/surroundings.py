@@ -7,7 +7,7 @@ import time
 import msgspec
 from msgspec import Struct, field
 
-from ..connection.messages import Question, SaidReaction
+from ..connection.table_info import Question, SaidReaction
 from ..real_time.referee import now
 from ..tables.led import LedTable
 

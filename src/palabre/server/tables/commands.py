@@ -25,7 +25,6 @@ from ..connection.messages import (
     Press,
     Preview,
     Previewed,
-    Question,
     React,
     Ready,
     Rematch,
@@ -40,6 +39,7 @@ from ..connection.messages import (
     Unname,
     WhyNot,
 )
+from ..connection.table_info import Question
 from ..storage.names import clean
 from .conditions import (
     acting_seat,

@@ -14,8 +14,9 @@ from ...kernel.match import Match
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.limits import Reacting
-from ..connection.messages import Answered, Command, Done, Refused, SaidReaction
+from ..connection.messages import Answered, Command, Done, Refused
 from ..connection.presence import RemotePresence
+from ..connection.table_info import SaidReaction
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
 from ..real_time.referee import Referee

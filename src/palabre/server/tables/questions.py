@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..connection.messages import Question
+from ..connection.table_info import Question
 from .errors import TableRefusal
 
 NEEDS_ALL = ("undo", "remove")  # the others need half of those who are asked

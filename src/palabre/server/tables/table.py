@@ -18,8 +18,9 @@ from ...kernel.replaying import replay
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.encoding import as_written
-from ..connection.messages import Answered, Clocks, Command, Question
+from ..connection.messages import Answered, Command
 from ..connection.presence import Presence
+from ..connection.table_info import Clocks, Question
 from ..process.tasks import Tasks
 from ..process.warming import Warmth
 from ..real_time.embargo import Embargo

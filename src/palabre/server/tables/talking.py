@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from ..connection.client import Client
-from ..connection.messages import Done, React, Report, SaidReaction, Say, Unname
+from ..connection.messages import Done, React, Report, Say, Unname
+from ..connection.table_info import SaidReaction
 from ..connection.values import Reaction
 from ..storage.names import clean
 from ..storage.setup import Report as KeptReport

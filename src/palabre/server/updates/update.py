@@ -14,7 +14,8 @@ from ...games.lessons import done_of
 from ...kernel.match import Match
 from ..connection.connection import Connection
 from ..connection.encoding import as_written, encode
-from ..connection.messages import (
+from ..connection.presence import Presence
+from ..connection.table_info import (
     Clocks,
     LessonInfo,
     Question,
@@ -24,7 +25,6 @@ from ..connection.messages import (
     SeatInfo,
     TableInfo,
 )
-from ..connection.presence import Presence
 from ..storage.setup import Seat, Setup
 from .cache import NOTHING, UpdateCache
 
