@@ -27,6 +27,7 @@ LIGHTHOUSE = "lighthouse@13.5.0"
 PAGE = ROOT / "docs" / "bench" / "page.md"
 TIMES = 5
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+INDEX = "index"
 WANTED = 95
 PATIENCE = 180  # seconds for one look
 HEAD = f"""\
@@ -34,10 +35,12 @@ HEAD = f"""\
 
 Made by `python -m tests.browser.lighthouse`: {LIGHTHOUSE.replace("@", " ")}, its phone
 preset (a middling phone on a slow line, simulated), the median of {TIMES} looks and the lowest, on a shared
-machine. A table is for those who sit there, and search engines are kept out: SEO is not asked of it.
+machine. `index` is how quick that machine was at the time, as Lighthouse measures it: the preset slows a
+processor down that is meant to have some 1500, and where it has less, performance is told worse than it is.
+A table is for those who sit there, and search engines are kept out: SEO is not asked of it.
 
-| page | {" | ".join(CATEGORIES)} |
-|---|{"--:|" * len(CATEGORIES)}
+| page | {" | ".join(CATEGORIES)} | {INDEX} |
+|---|{"--:|" * (len(CATEGORIES) + 1)}
 """
 
 Scores = dict[str, list[int]]
@@ -55,7 +58,8 @@ def look(address: str, cookie: str, categories: tuple[str, ...]) -> dict[str, in
         subprocess.run(words, check=True, timeout=PATIENCE, env=env, cwd=folder)
         found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
     tell_what_is_missing(found)
-    return {name: round(100 * found["categories"][name]["score"]) for name in categories}
+    scores = {name: round(100 * found["categories"][name]["score"]) for name in categories}
+    return {**scores, INDEX: round(found["environment"]["benchmarkIndex"])}
 
 
 def tell_what_is_missing(found: dict[str, Any]) -> None:
@@ -84,7 +88,7 @@ def measured(house: House, times: int) -> dict[str, Scores]:
         for name, path in pages(house, web).items():
             asked = CATEGORIES[:-1] if name == "table" else CATEGORIES
             looks = [look(house.address + path, web.cookies["palabre"], asked) for _ in range(times)]
-            found[name] = {one: [each[one] for each in looks] for one in asked}
+            found[name] = {one: [each[one] for each in looks] for one in (*asked, INDEX)}
             print(name, found[name], flush=True)
     return found
 
@@ -92,7 +96,7 @@ def measured(house: House, times: int) -> dict[str, Scores]:
 def row(name: str, scores: Scores) -> str:
     """A page in the table: the median, and the lowest where it is another."""
     cells = []
-    for category in CATEGORIES:
+    for category in (*CATEGORIES, INDEX):
         all_of_it = scores.get(category)
         cells.append(f"{statistics.median(all_of_it):.0f} ({min(all_of_it)})" if all_of_it else "–")
     return f"| {name} | {' | '.join(cells)} |\n"
@@ -104,7 +108,12 @@ def main(times: int = TIMES) -> int:
         found = measured(house, times)
     if times == TIMES:
         PAGE.write_text(HEAD + "".join(row(*each) for each in found.items()), encoding="utf-8")
-    medians = [statistics.median(all_of_it) for scores in found.values() for all_of_it in scores.values()]
+    medians = [
+        statistics.median(all_of_it)
+        for scores in found.values()
+        for name, all_of_it in scores.items()
+        if name != INDEX
+    ]
     return int(min(medians) < WANTED)
 
 

@@ -7,6 +7,8 @@ export interface Line {
   words: string
   /** Shows again what it tells. */
   again?: (() => void) | undefined
+  /** What is told next of the same kind stands in the same line. */
+  joins?: string | undefined
 }
 
 class Spoken {
@@ -14,8 +16,10 @@ class Spoken {
   #next = 0
 
   /** Adds a line to the log; screen readers read it when they have finished the one before. */
-  tell(words: string, again?: () => void): void {
-    this.lines.push({ id: this.#next++, words, again })
+  tell(words: string, again?: () => void, joins?: string): void {
+    const last = this.lines.at(-1)
+    if (joins && last?.joins === joins) return void (last.words += ` · ${words}`)
+    this.lines.push({ id: this.#next++, words, again, joins })
     if (this.lines.length > KEEP) this.lines.splice(0, this.lines.length - KEEP)
   }
 

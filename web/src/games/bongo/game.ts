@@ -32,6 +32,7 @@ const parts: GameParts = {
   motion,
   secrets: false,
   together: true,
+  joined: new Set(['thrown']),
   pressed: (choice) => (isCall(choice) ? choice.answer : undefined),
   points: (view, seat) => {
     const trophies = (view as View).trophies[seat]

@@ -272,15 +272,9 @@ export class Session {
   }
 
   #remember(): void {
-    const { version } = this.showing
-    if (version > 0)
-      remember({
-        table: this.id,
-        version,
-        eyes: this.eyes,
-        marked: this.lately.marked,
-        moments: this.course.moments,
-      })
+    const { id: table, eyes } = this
+    const [{ version }, { marked }, { moments }] = [this.showing, this.lately, this.course]
+    if (version > 0) remember({ table, version, eyes, marked, moments })
   }
 
   async #load(): Promise<void> {
@@ -291,7 +285,9 @@ export class Session {
     const words = event.kind === 'note' ? this.#note(event) : this.told(event)
     if (this.view) this.course.note(pointsIn(this.view, this.#own), this.showing.past.at(-1))
     const trace = this.view && this.lately.note(event, this.view)
-    if (words && !this.parts?.untold?.has(event.kind)) spoken.tell(words, trace && (() => this.again(trace)))
+    const joins = this.parts?.joined?.has(event.kind) ? event.kind : undefined
+    const again = trace && (() => this.again(trace))
+    if (words && !this.parts?.untold?.has(event.kind)) spoken.tell(words, again, joins)
     const tune = this.parts?.motion?.tune?.(event)
     if (tune && settings.moving) play(tune)
   }
