@@ -44,9 +44,9 @@ def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None
     awa, bintou = come(), come()
     sheet = opening(awa, "bonobo-beach", "Awa", places=4)
     sheet.get_by_role("radio", name="Some of each").check()
-    sheet.get_by_label("Player 2").select_option("Is here with me")
+    sheet.get_by_label("Player 2", exact=True).select_option("Is here with me")
     sheet.get_by_label("Their name").fill("Chei")
-    sheet.get_by_label("Player 3").select_option("Bot: Tama, easy")
+    sheet.get_by_label("Player 3", exact=True).select_option("Bot: Tama, easy")
     sheet.get_by_role("radio", name="30 s").check()
     assert awa.axe() == []
     sheet.get_by_role("button", name="Open a table").click()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Review, Step } from '../src/app/analysis'
 import { addWords, speak } from '../src/app/words'
-import { momentAt, sharesAt, shownBy, versionOf, versionShown } from '../src/screens/review/moments'
+import { momentAt, opening, sharesAt, shownBy, versionOf, versionShown } from '../src/screens/review/moments'
 import { seatsFrom } from '../src/screens/review/seats'
 import { Teller } from '../src/screens/review/telling'
 import { toneOf } from '../src/screens/review/worths.svelte'
@@ -47,6 +47,11 @@ describe('moments of a review on the film of its replay', () => {
     expect([0, 1, 2, 3].map((moment) => shownBy(record, versionOf(review, moment)))).toEqual([0, 2, 2, 6])
     expect(versionShown(record, 3)).toBe(5)
     expect(versionShown(record, 0)).toBe(0)
+  })
+
+  test('it begins where everything is laid out', () => {
+    expect(opening(review)).toBe(3)
+    expect(opening({ ...review, steps: review.steps.slice(1) })).toBe(3)
   })
 
   test('shares are of one win', () => {

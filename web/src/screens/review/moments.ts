@@ -8,6 +8,9 @@ type Played = Pick<Replayed, 'steps'>
 export const versionOf = (review: Review, moment: number) =>
   moment ? review.steps[moment - 1]!.until : (review.steps[0]?.since ?? 0)
 
+/** Lines of the record before the first choice: what was laid out lies there. */
+export const opening = (review: Review) => versionOf(review, review.steps[0]?.kind === 'luck' ? 1 : 0)
+
 /** The last moment that so many lines of the record have reached. */
 export const momentAt = (review: Review, version: number) =>
   review.steps.filter((step) => step.until <= version).length
