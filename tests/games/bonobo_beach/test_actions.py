@@ -81,7 +81,8 @@ def test_there_are_words_for_everything(lang: str) -> None:
     keys += [f"rule-{clause}" for clauses in GAME.chapters.values() for clause in clauses]
     for option in GAME.options:
         keys.append(f"option-{option.name}")
-        keys += [f"option-{option.name}-{str(value).lower()}" for value in option.values]
+        if option.seat is None:  # else its values are numbers
+            keys += [f"option-{option.name}-{str(value).lower()}" for value in option.values]
     keys += [f"event-{kind}" for kind in events.FIELDS]
     keys += [f"do-{do}" for do in ("put_pawn", "draw", "lay", "draw_tile", "draw_starter")]
     missing = [key for key in keys if not knows(lang, f"bonobo-beach-{key}")]
