@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -113,7 +113,7 @@ class Game:
     age: int
     most_chances: int  # among which nature ever picks
     longest: int  # moves, nature's too, after which environments cut a game: none of ours came half as far
-    chapters: Mapping[str, tuple[str, ...]]  # the rule text: clause ids by chapter
+    chapters: Mapping[str, tuple[str, ...]] = field(hash=False)  # the rule text: clause ids by chapter
     real_time: bool = False  # several seats act at once, and the quickest counts
     handicap: Handicap | None = None  # the house rule that makes a table even
 
