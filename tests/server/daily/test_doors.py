@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +111,7 @@ def test_the_champion_makes_the_same_of_the_same_day(game: str) -> None:
 def test_the_champion_plays_beside_the_server(game: str) -> None:
     days = Days(KEY, lambda: NOON)
     secret, day = days.secret(days.today(), game), days.today()
-    ended = asyncio.run(play_beside(secret, day, game))
+    ended = run(play_beside(secret, day, game))
     assert ended == ended_at(played(find(game), secret, day), PERSON)
 
 
@@ -120,7 +119,7 @@ def test_the_key_of_the_days_is_for_its_owner_alone_and_stays(tmp_path: Path) ->
     plan = Plan(f"sqlite:///{tmp_path / 'some.sqlite3'}", None, str(tmp_path), quick=True)
     from palabre.server.storage.database import upgrade
 
-    asyncio.run(upgrade(plan.database))
+    run(upgrade(plan.database))
     first, _ = make_house(plan)
     assert (tmp_path / "daily.key").stat().st_mode & 0o777 == 0o600
     assert first.daily_key == (tmp_path / "daily.key").read_bytes()
