@@ -30,7 +30,8 @@ SELECTED = (
 def keys() -> list[str]:
     """What must have words, by the conventions of the kernel."""
     options = [f"option-{option.name}" for option in GAME.options]
-    values = [f"option-{each.name}-{str(value).lower()}" for each in GAME.options for value in each.values]
+    named = [each for each in GAME.options if each.seat is None]  # the values of the others are numbers
+    values = [f"option-{each.name}-{str(value).lower()}" for each in named for value in each.values]
     chapters = [f"chapter-{chapter}" for chapter in GAME.chapters]
     rules = [f"rule-{clause}" for clauses in GAME.chapters.values() for clause in clauses]
     does = [f"do-{do}" for do in (*dict.fromkeys(named["do"] for named in actions.NAMES), *NATURE)]
