@@ -25,7 +25,7 @@ from tests.tally import EXPECTED, SHORT, Tally, expected_seconds
 
 NO_TESTS = 5  # pytest's exit code where nothing was selected
 PATIENCE = 600  # seconds for a test; then it fails and says where every thread stood. With --long no bound
-WORKERS = min(8, 2 * (os.cpu_count() or 1))  # of pytest: half of the time they wait, for pages and people
+WORKERS = 2  # of pytest: more are hardly quicker where two cores are all there is, and crowd each other
 NEWS = 0.2  # seconds between two looks
 FORECAST = 20.0  # seconds between two forecasts where nobody watches
 MOST_LINES, MOST_COLUMNS = 160, 400  # of what a failed check or test printed

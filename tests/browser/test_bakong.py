@@ -77,7 +77,7 @@ def test_a_finger_sees_the_way_before_it_is_taken(come: Come) -> None:
     page.wait_for_selector(".jungle .way .stop")
     assert page.locator(".hole svg").count() == 2
     page.locator(".do button").tap()
-    page.wait_for_selector("button.die.lit", state="detached")
+    page.wait_for_selector(".jungle .way .stop", state="detached")  # taken; the next one's dice may lie there
 
 
 def test_a_die_is_dragged_to_its_task(come: Come) -> None:
