@@ -55,7 +55,7 @@ def test_a_review_is_read_and_its_worst_moment_played_on_to_the_end(come: Come, 
     on_board = awa.page.locator(".board [data-choice]").count()
     assert 0 < awa.page.locator(".chips span").count() <= on_board
     awa.page.locator("summary", has_text="Every moment").click()
-    assert awa.page.locator("details table tbody tr").count() > 20
+    awa.page.locator("details table tbody tr").nth(20).wait_for()
     assert awa.axe() == []
     where = awa.page.url.removeprefix(house.address)
     assert re.search(r"move=\d+&eyes=\d", where)
