@@ -9,15 +9,12 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import NamedTuple
 
 from ..bots import LEVELS, warm
-from ..bots.even import Even, Tables, even, measured
+from ..bots.even import Even, Tables, even, measured, processes
 from ..bots.even.lags import KEPT
 from ..bots.tournament import cores
 from ..bots.tournament.standing import Interval
@@ -105,16 +102,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--write", action="store_true", help=f"keep the page in {PAGE}")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
-
-
-@contextmanager
-def processes(n: int) -> Iterator[Executor | None]:
-    """So many processes to play in; one plays here."""
-    if n < 2:
-        yield None
-        return
-    with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
-        yield pool
 
 
 def tried(game: Game, asked: argparse.Namespace, pool: Executor | None) -> Row:

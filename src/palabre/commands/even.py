@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import asdict
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -33,7 +29,7 @@ def run(
     lang: LangOption = None,
 ) -> None:
     """Find the handicap that makes a table of these bots even."""
-    from ..bots.even import Tables, even
+    from ..bots.even import Tables, even, processes
     from ..bots.tournament import cores
     from ..games import find
 
@@ -48,16 +44,6 @@ def run(
         print(json.dumps({"game": found.name, "bots": tables.specs, "seed": seed, **asdict(told)}))
     else:
         show(tables, told)
-
-
-@contextmanager
-def processes(n: int) -> Iterator[Executor | None]:
-    """So many processes to play in; one plays here."""
-    if n < 2:
-        yield None
-        return
-    with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
-        yield pool
 
 
 def show(tables: Tables, told: Even) -> None:

@@ -11,9 +11,9 @@ from statistics import fmean
 
 from ..tournament.standing import Interval, share_interval
 from .fitting import Fit, fitted, intervals
-from .trying import Amounts, Tables, Try
+from .trying import Amounts, Tables, Try, processes
 
-__all__ = ["Even", "Fit", "Tables", "even", "measured"]
+__all__ = ["Even", "Fit", "Tables", "even", "measured", "processes"]
 
 ROUNDS = 8  # the first without handicaps, each other one with what those before it say
 BATCH = 2  # twin tables a process between two looks at the clock

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from ...kernel.errors import BadOption
@@ -67,3 +69,13 @@ class Tables:
             for seat in winners:
                 shares[seated[seat]] += 1 / (n * len(winners))
         return Try(amounts, tuple(shares))
+
+
+@contextmanager
+def processes(n: int) -> Iterator[Executor | None]:
+    """So many processes to play in; one plays here."""
+    if n < 2:
+        yield None
+        return
+    with ProcessPoolExecutor(n, mp_context=get_context("spawn")) as pool:
+        yield pool
