@@ -187,7 +187,7 @@ class Doors:
 
     async def thoughts(self, request: Request) -> Response:
         """What a bot thought where it chose in a finished game."""
-        table = await self.house.table(request.path_params["table"])
+        table = await self._table(request.path_params["table"], self.guest(request))
         move = read_move(request.path_params["move"])
         return answered(await self.house.decisions.thoughts(table, move, self.where(request)))
 

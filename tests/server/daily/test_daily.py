@@ -63,8 +63,9 @@ async def one_day(it: Moved, guests: range, folder: Path) -> tuple[list[str], di
     assert len(set(records)) == len(records), "they played otherwise"
     again = await it.ask(guest(guests[0]), f"/api/daily/{GAME}", {"name": "Awa"})
     assert again["table"] == tables[0], "there is no second try"
-    stranger = await it.ask(guest(guests[1]), f"/api/tables/{tables[0]}/record", status=403)
-    assert stranger["key"] == "daily-is-closed"
+    for what in ("record", "review", "decisions/0", "thoughts/0"):
+        stranger = await it.ask(guest(guests[1]), f"/api/tables/{tables[0]}/{what}", status=403)
+        assert stranger["key"] == "daily-is-closed"
     ahead = [day, *(told["day"] for told in await it.ask(guest(99), "/api/daily/published"))][:2]
     assert ahead[1] > day, "tomorrow is sealed already"
     for each in ahead:

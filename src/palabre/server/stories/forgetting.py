@@ -40,9 +40,10 @@ def left(setup: Setup, guest: str) -> list[Any]:
 
 
 def take_out(setup: Setup, guest: str) -> None:
-    """A table without the name of a guest."""
-    for seat in setup.seats:
-        if seat.guest == guest:
-            seat.name, seat.guest = "", ""
+    """A table without a guest: neither the name nor whose seat it was."""
+    own = setup.seats_of(guest)
+    setup.unname(guest)
+    for place in own:
+        setup.seats[place].guest = ""
     if setup.host == guest:
         setup.host = ""
