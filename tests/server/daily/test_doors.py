@@ -28,6 +28,7 @@ NOT_THERE: list[dict[str, Any]] = [
     {"do": "leave"},
     {"do": "hold", "seat": 0, "level": "champion"},
     {"do": "level", "level": "child"},
+    {"do": "handicap", "seat": 0, "amount": 5},
     {"do": "fill", "seat": 1, "level": "child"},
     {"do": "remove", "seat": 1},
     {"do": "sit", "seat": 1, "name": "Binta"},

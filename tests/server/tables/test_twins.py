@@ -18,7 +18,11 @@ from ..player import run
 
 AWA, BINTA, CHEI = guest(0), guest(1), guest(2)
 SEATS = [{"who": "here", "name": "Awa"}, {"who": "bot", "level": "child"}]
-ARRANGING: list[dict[str, Any]] = [{"do": "level"}, {"do": "fill", "seat": 1}]
+ARRANGING: list[dict[str, Any]] = [
+    {"do": "level", "level": "hard"},
+    {"do": "fill", "seat": 1, "level": "hard"},
+    {"do": "handicap", "seat": 0, "amount": 5},
+]
 WISH = {"game": "bakong", "seats": SEATS, "ready": True}
 
 
@@ -115,7 +119,7 @@ def test_twins_have_the_same_bots_and_no_wish_that_makes_no_sense(tmp_path: Path
                 seated.hello()
                 assert seated.table.setup.host == who
                 for number, command in enumerate(ARRANGING):
-                    answer = await seated.say(id=f"{number}", level="hard", **command)
+                    answer = await seated.say(id=f"{number}", **command)
                     assert isinstance(answer, Refused)
                     assert answer.key == "twin-as-it-is"
                 gone = await seated.say(do="remove", id="remove", seat=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import bots
 from ...kernel.game import Game
 from ..connection.client import Client
-from ..connection.messages import Command, Fill, Hold, Leave, Level, Remove, Sit, Undo
+from ..connection.messages import Command, Fill, Handicap, Hold, Leave, Level, Remove, Sit, Undo
 from ..storage.setup import Seat
 from .errors import TableRefusal
 from .table import Table
@@ -59,8 +59,8 @@ def refuse_other_than_host(table: Table, client: Client) -> None:
 
 
 FIXED = {  # what cannot be done where others play the same game, lest theirs were another one
-    "daily": (Sit, Leave, Remove, Fill, Level, Hold, Undo),
-    "twin": (Fill, Level),
+    "daily": (Sit, Leave, Remove, Fill, Level, Handicap, Hold, Undo),
+    "twin": (Fill, Level, Handicap),
 }
 
 
