@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 from collections import defaultdict
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import hypothesis
 import pytest
 
 from run import BROWSERS
+from tests.server.nursery import Nursery, nursery
 from tests.tally import SHORT, TallyWriter, expected_seconds
 
 IN_CI = os.environ.get("CI") == "true"
@@ -85,6 +86,13 @@ def count(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
     """`count(1_000, 100_000)`: how many to do, ordinarily and with --long."""
     is_long = bool(request.config.getoption("--long"))
     return lambda short, full: full if is_long else short
+
+
+@pytest.fixture(scope="session")
+def forks() -> Iterator[Nursery]:
+    """Servers that are there at once, for tests that are not about how one starts."""
+    with nursery() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from palabre.server.serve import DATABASE
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.server.nursery import Nursery
 
 FLAGS = [
     "--no-sandbox",
@@ -38,9 +39,9 @@ def keep_database(house: House, request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(forks: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server, with every game ready."""
-    with House(tmp_path_factory.mktemp("house")) as found:
+    with House(tmp_path_factory.mktemp("house"), forks) as found:
         yield found
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.live import PAGE as BUILT
 from tests.server.live import Live
-from tests.server.nursery import ROOT, SOURCE
+from tests.server.nursery import ROOT, SOURCE, Nursery
 
 __all__ = ["PAGE", "ROOT", "House", "wait_for"]
 PAGE = Path(os.environ.get("PALABRE_PAGE") or BUILT)
@@ -21,10 +21,17 @@ PAGE = Path(os.environ.get("PALABRE_PAGE") or BUILT)
 class House(Live):
     """A server with the page, which ends with its test."""
 
-    def __init__(self, folder: Path, source: Path = SOURCE, page: Path = PAGE, quick: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        nursery: Nursery | None = None,
+        source: Path = SOURCE,
+        page: Path = PAGE,
+        quick: bool = True,
+    ) -> None:
         if not (page / "index.html").exists():
             pytest.skip("the page is not built: `npm run build` in web/")
-        super().__init__(folder, source=source, page=page, quick=quick)
+        super().__init__(folder, nursery=nursery, source=source, page=page, quick=quick)
 
     @property
     def address(self) -> str:

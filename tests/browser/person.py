@@ -17,11 +17,6 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 TO_BEGIN = 300_000  # milliseconds: a game may still be compiling
 TO_FEEL = 5_000
-OPEN = """async (wish) => {
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
-  return answer.json()
-}"""
 KNOWS_THE_GAMES = """localStorage.getItem('palabre.known') ?? localStorage.setItem('palabre.known',
   JSON.stringify(['bongo', 'bonobo-beach', 'bakong', 'banjooli-xeet']))"""
 LIT = ".board .lit, .board button:not([disabled])"
@@ -107,9 +102,9 @@ class Person:
 
     def open(self, game: str, seats: list[dict[str, Any]], **wishes: Any) -> dict[str, str]:
         """A new table, and there; `seats` as on the wire."""
-        if not self.page.url.startswith(self.address):
-            self.go("/")
-        opened: dict[str, str] = self.page.evaluate(OPEN, {"game": game, "seats": seats, **wishes})
+        wish = {"game": game, "seats": seats, **wishes}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wish)
+        opened: dict[str, str] = answer.json()
         assert "table" in opened, opened
         self.go(f"/table/{opened['table']}")
         return opened

@@ -24,7 +24,7 @@ def fifth(tmp_path_factory: pytest.TempPathFactory) -> Fifth:
 @pytest.fixture(scope="module")
 def its_house(fifth: Fifth, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     fifth.build()
-    with House(tmp_path_factory.mktemp("house"), fifth.source, fifth.page) as house:
+    with House(tmp_path_factory.mktemp("house"), source=fifth.source, page=fifth.page) as house:
         yield house
 
 

@@ -12,7 +12,7 @@ import pytest
 from run import FIREFOX
 from tests.browser.firefox import Firefox, FirefoxPage
 from tests.browser.house import House
-from tests.browser.person import CHOOSE, KNOWS_THE_GAMES, OPEN
+from tests.browser.person import CHOOSE, KNOWS_THE_GAMES
 from tests.browser.test_games import BOT, GAMES, HERE, SLOW
 from tests.browser.test_line import GUEST
 from tests.browser.ways import ANIMALS, MISSING, STILL_HEARD, TO_READ, read_aloud
@@ -20,6 +20,11 @@ from tests.browser.ways import ANIMALS, MISSING, STILL_HEARD, TO_READ, read_alou
 A_GAME = 400.0  # seconds
 PRESSED = [*ANIMALS, "nothing"]
 BEGIN = ".begin .anyway, .begin .go"
+OPEN = """async (wish) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+  return answer.json()
+}"""
 SIT = """(name) => {
   const field = document.querySelector('main form input')
   if (!field) return false

@@ -13,6 +13,7 @@ from tests.browser.person import TO_BEGIN, Person, play_to_the_end
 from tests.browser.test_games import GAMES, HERE
 from tests.browser.tunnel import Tunnel
 from tests.browser.ways import step_of
+from tests.server.nursery import Nursery
 
 GUEST = {"who": "guest"}
 BROKEN = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource")
@@ -75,8 +76,10 @@ def test_a_choice_made_while_the_line_is_lost_is_made_when_it_is_back(come: Come
         awa.page.locator(".log p", has_text="Bintou").first.wait_for()
 
 
-def test_a_killed_server_comes_back_and_nobody_has_lost_anything(come: Come, tmp_path: Path) -> None:
-    with House(tmp_path) as own:
+def test_a_killed_server_comes_back_and_nobody_has_lost_anything(
+    come: Come, forks: Nursery, tmp_path: Path
+) -> None:
+    with House(tmp_path, forks) as own:
         awa = come(own.address, as_list=True)
         awa.expected.extend(BROKEN)
         awa.open("bonobo-beach", [HERE, {"who": "here", "name": "Bintou"}])

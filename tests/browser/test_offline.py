@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.browser.conftest import Come
 from tests.browser.house import PAGE, House, wait_for
 from tests.browser.person import Person
+from tests.server.nursery import Nursery
 
 IS_KEPT = """async () => {
   await navigator.serviceWorker.ready
@@ -53,8 +54,8 @@ def renewed(page: Path, folder: Path, build: str) -> Path:
     return folder
 
 
-def test_a_renewed_server_is_not_met_by_an_old_page(come: Come, tmp_path: Path) -> None:
-    with House(tmp_path / "house", page=renewed(PAGE, tmp_path / "first", "first")) as house:
+def test_a_renewed_server_is_not_met_by_an_old_page(come: Come, forks: Nursery, tmp_path: Path) -> None:
+    with House(tmp_path / "house", forks, page=renewed(PAGE, tmp_path / "first", "first")) as house:
         at_table, at_home = (come(house.address, keeps=True) for _ in range(2))
         for person in (at_table, at_home):
             person.expected.extend(UNREACHED)

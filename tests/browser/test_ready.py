@@ -16,6 +16,7 @@ from tests.browser.test_games import GAMES, HERE
 from tests.browser.test_line import GUEST
 from tests.browser.test_table import opening
 from tests.browser.ways import step_of
+from tests.server.nursery import Nursery
 
 A_MINUTE = 60_000  # milliseconds
 SIZES: dict[bool, ViewportSize] = {True: {"width": 360, "height": 740}, False: {"width": 1280, "height": 800}}
@@ -134,9 +135,9 @@ def test_somebody_seated_is_offered_no_other_seat_and_the_host_begins_anyway(com
     binta.page.wait_for_selector(".table", timeout=TO_BEGIN)
 
 
-def test_bongo_counts_three_two_one_before_its_first_dice(come: Come, tmp_path: Path) -> None:
+def test_bongo_counts_three_two_one_before_its_first_dice(come: Come, forks: Nursery, tmp_path: Path) -> None:
     """Noted inside the page, whose seconds do not wait for whoever asks from outside."""
-    with House(tmp_path, quick=False) as unhurried:
+    with House(tmp_path, forks, quick=False) as unhurried:
         awa = come(unhurried.address)
         awa.open("bongo", [HERE, {"who": "bot", "level": "easy"}], ready=True)
         awa.page.evaluate(NOTE_THE_COUNT)

@@ -25,26 +25,44 @@ from palabre.kernel.telling import NEXT, UNDONE, apply
 Case = tuple[Game, int, dict[str, Any]]
 
 
-def cases(game: Game) -> Iterator[Case]:
-    """Every number of seats, and every value of every option, at least once."""
+def plain(game: Game) -> Iterator[Case]:
+    """Every number of seats."""
     for seats in range(game.min_seats, game.max_seats + 1):
         yield game, seats, {}
+
+
+def each_alone(game: Game) -> Iterator[Case]:
+    """Every value of every option by itself."""
     for place, option in enumerate(game.options):
         for value in other_values(option):
-            seats = game.min_seats + place % (game.max_seats - game.min_seats + 1)
-            yield game, max(seats, option.seats_for(value)), {option.name: value}
+            yield game, seats_for(game, place, {option.name: value}), {option.name: value}
+
+
+def many_at_once(game: Game) -> Iterator[Case]:
+    """Every value of every option in as few cases as that takes; of seats that are named, the last."""
+    taken = {
+        option: [value for value in other_values(option) if suits_last(game, option, value)]
+        for option in game.options
+    }
+    for place in range(max(map(len, taken.values()), default=0)):
+        options = {option.name: values[place] for option, values in taken.items() if values[place:]}
+        yield game, seats_for(game, place, options), options
 
 
 def other_values(option: Option) -> list[Any]:
     """The values of an option that are not its default."""
-    return [*option.values[1:], *(option.bounds or ())]
+    return [value for value in (*option.values, *(option.bounds or ())) if value != option.default]
 
 
-def repeats(case: Case) -> bool:
-    """Whether a case is about a seat, and another about the last one: they are alike."""
-    game, _, options = case
-    asked = [option.seats_for(options[option.name]) for option in game.options if option.name in options]
-    return any(0 < seats < game.max_seats for seats in asked)
+def suits_last(game: Game, option: Option, value: Any) -> bool:
+    """Whether a value names no seat, or the last one of the largest table."""
+    return option.seats_for(value) in (0, game.max_seats)
+
+
+def seats_for(game: Game, place: int, options: dict[str, Any]) -> int:
+    """All numbers of seats in turn, and enough of them."""
+    needed = [option.seats_for(options[option.name]) for option in game.options if option.name in options]
+    return max(game.min_seats + place % (game.max_seats - game.min_seats + 1), *needed)
 
 
 def new_match(case: Case, seed: int) -> Match:

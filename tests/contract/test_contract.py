@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,14 +15,18 @@ from . import checks, told
 from .checks import Case
 
 GAMES: list[Game] = [*map(find, games()), toy.GAME]
+
+
+def named(case: Case, *marks: pytest.MarkDecorator) -> Any:
+    """A case under its name."""
+    game, seats, options = case
+    words = [f"{name}={value}" for name, value in options.items()]
+    return pytest.param(case, id="-".join([game.name, str(seats), *(words or ["plain"])]), marks=marks)
+
+
 CASES = [
-    pytest.param(
-        case,
-        id=f"{case[0].name}-{case[1]}-{'-'.join(f'{k}={v}' for k, v in case[2].items()) or 'plain'}",
-        marks=[pytest.mark.long] if checks.repeats(case) else [],
-    )
-    for game in GAMES
-    for case in checks.cases(game)
+    *(named(case) for game in GAMES for case in (*checks.plain(game), *checks.many_at_once(game))),
+    *(named(case, pytest.mark.long) for game in GAMES for case in checks.each_alone(game)),
 ]
 Count = Callable[[int, int], int]
 

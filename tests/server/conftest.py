@@ -13,26 +13,19 @@ import pytest
 from palabre.kernel.cache import root
 
 from .live import Live
-from .nursery import Nursery, nursery
+from .nursery import Nursery
 from .progress import FOLDER, Progress
 from .shared import Village, new_database, start_postgres
 
 
 @pytest.fixture(scope="session")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def live(forks: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server that plays without pauses; nothing that a test asks of it may leave a line in its log."""
-    server = Live(tmp_path_factory.mktemp("palabre")).start()
+    server = Live(tmp_path_factory.mktemp("palabre"), nursery=forks).start()
     yield server
     code = server.stop()
     assert server.log == "", server.log
     assert code in (0, -signal.SIGTERM)
-
-
-@pytest.fixture(scope="session")
-def forks() -> Iterator[Nursery]:
-    """Servers that are there at once, for tests that are not about how one starts."""
-    with nursery() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")

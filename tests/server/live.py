@@ -89,6 +89,7 @@ class Live:
         return self.nursery.born(
             self.folder / "said",
             self.folder / "log",
+            page=str(self.page),
             port=self.port,
             data=str(self.folder),
             database=self.database,

@@ -86,15 +86,16 @@ def nursery() -> Iterator[Nursery]:
         found.close()
 
 
-def serve(said: str, log: str, wish: dict[str, Any]) -> None:
+def be_a_server(said: str, log: str, wish: dict[str, Any]) -> None:
     """In the fork: a server as its host starts it."""
-    from palabre.server.serve import run
+    from palabre.server import serve
 
+    serve.PAGE = Path(wish.pop("page"))
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for path, how, number in ((os.devnull, os.O_RDONLY, 0), (said, os.O_WRONLY, 1), (log, os.O_WRONLY, 2)):
         os.dup2(os.open(path, how | os.O_APPEND), number)
     try:
-        run(**{**wish, "data": Path(wish["data"])})
+        serve.run(**{**wish, "data": Path(wish["data"])})
     except BaseException:
         traceback.print_exc()
     finally:
@@ -117,7 +118,7 @@ def main() -> None:
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
-            serve(*json.loads(line))
+            be_a_server(*json.loads(line))
         born.append(os.pidfd_open(pid))
         print(pid, flush=True)
     for living in born:

@@ -10,11 +10,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from random import Random
 
 from ... import bots
 from ...games import find, games
-from ...kernel import cache
+from ...kernel.cache import root
 from ...kernel.compiled import INTERPRETED, NotKept, nothing_compiled
 from ...kernel.engine import engine
 from ...kernel.game import Game
@@ -106,8 +107,9 @@ class Warmth:
             self._ready[name].set()
 
 
+@cache
 def warm(name: str) -> None:
-    """Everything that a table of this game needs."""
+    """Everything that a table of this game needs; once is enough for a process."""
     game = find(name)
     engine(game).warm()
     presenters(game)
@@ -141,7 +143,7 @@ def rehearse(game: Game) -> None:
 @contextmanager
 def alone_with(name: str) -> Iterator[None]:
     """One process compiles a game at a time; those that waited find it in the cache."""
-    lock = cache.root() / f"{name}.lock"
+    lock = root() / f"{name}.lock"
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
