@@ -236,7 +236,10 @@ class Doors:
 
     async def _table(self, id: str, guest: str) -> Table:
         """A table that this guest may look at."""
-        table = await self.house.table(id)
+        return await self._shown(await self.house.table(id), guest)
+
+    async def _shown(self, table: Table, guest: str) -> Table:
+        """The same table, unless it is not for this guest's eyes."""
         self.daily.refuse_strangers(table.setup, guest)
         await self.twins.refuse_strangers(table.setup, guest)
         return table
@@ -304,8 +307,7 @@ class Doors:
             await web.close(TOO_MANY)
             return
         try:
-            await self._table(web.path_params["table"], guest)
-            table = await self.house.table_of_line(web.path_params["table"])
+            table = await self._shown(await self.house.table_of_line(web.path_params["table"]), guest)
         except PalabreError as wrong:
             await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
             return
