@@ -239,6 +239,7 @@ dice-missing-unopened = A salt was promised and never given: the host could choo
 dice-missing-rounds = This browser was asked for its salt more than once: the host could choose among several games.
 dice-missing-laid = The first throws were laid out beforehand, for a lesson.
 dice-missing-alike = Others play with the same dice, so nobody's salt is in them: whoever runs the host could know them beforehand.
+dice-missing-typed = The throws were typed by people, who rolled real dice: they cannot be checked.
 dice-missing-sealed = The secret is not told yet, for others still play with it; come back when nobody does, and every throw can be checked.
 dice-chain = { $lines } lines hold on to each other; none was changed afterwards.
 dice-picks = { $picks ->

@@ -242,6 +242,7 @@ dice-missing-unopened = Un sel promis n’a jamais été donné : l’hôte a p
 dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : l’hôte a pu choisir entre plusieurs parties.
 dice-missing-laid = Les premiers lancers étaient préparés d’avance, pour une leçon.
 dice-missing-alike = D’autres jouent avec les mêmes dés, aucun grain de sel n’y entre donc : qui tient le serveur pouvait les connaître d’avance.
+dice-missing-typed = Les lancers ont été saisis par des personnes, qui ont lancé de vrais dés : ils ne peuvent pas être vérifiés.
 dice-missing-sealed = Le secret n’est pas encore dit, car d’autres jouent encore avec lui ; revenez quand plus personne n’y joue, et chaque jet pourra être vérifié.
 dice-chain = { $lines } lignes se tiennent ; aucune n’a été changée après coup.
 dice-picks = { $picks ->
