@@ -30,7 +30,18 @@ from ..player import run
 ANIMALS = ["rhino", "gnu", "bongo"]
 READABLE, APART = 0.13, 0.04  # seconds: nobody calls earlier; more than a frame between two calls
 LATER = 100_000  # milliseconds, more than have passed: the server's own time counts
-HOSTILE = ([], [0], [0] * 8, [3] * 7, [-1] * 7, [10**30] * 7, [0.5] * 7, "0000000", [None] * 7, [[0]] * 7)
+HOSTILE: tuple[Any, ...] = (
+    [],
+    [0],
+    [0] * 8,
+    [3] * 7,
+    [-1] * 7,
+    [10**30] * 7,
+    [0.5] * 7,
+    "0000000",
+    [None] * 7,
+    [[0]] * 7,
+)
 HERE = {"who": "here", "name": "Awa"}
 BOT = {"who": "bot", "level": "child"}
 
@@ -257,6 +268,7 @@ def test_a_companion_types_what_dice_showed_and_a_bot_sits_there_too(tmp_path: P
                     await say(awa, "play", choice=dice.choice(match.choices(0)))
                 else:
                     await asyncio.sleep(0.001)
+            assert match is not None
             record = match.record()
             assert verify(record, find).over
             forged = next(line for line in record.splitlines() if '"lay"' in line)
