@@ -37,6 +37,7 @@ export interface TableWish {
   takes_back?: boolean
   talk?: boolean
   ready?: boolean
+  box?: boolean
   lesson?: string | null
   twin?: number | null
   begin?: Moment | null
@@ -350,6 +351,22 @@ export interface Clocks {
   countdown: number | null
 }
 
+/** A die or tile of the real box, and the faces of which it shows one. */
+export interface BoxThing {
+  what: string
+  faces: string[]
+}
+
+/** With the real box: how far people are with what is to be typed in. */
+export interface BoxInfo {
+  stage: 'calling' | 'rest' | 'typed' | 'typing'
+  things: BoxThing[]
+  called: number[]
+  faces: number[]
+  by: number | null
+  awaited: number[]
+}
+
 /** What the server has promised about the dice. */
 export interface Receipt {
   commitment: string
@@ -394,6 +411,7 @@ export interface TableInfo {
   talk: boolean
   reports: Reported[]
   daily: string | null
+  box: BoxInfo | null
   twin: boolean
 }
 
@@ -473,6 +491,36 @@ export interface Press {
   answer: string
   reaction: number
   frame?: number
+}
+
+/** With the real dice: they are about to fall; from one common instant on calls are heard. */
+export interface Roll {
+  do: 'roll'
+  id: string
+  decision: number
+}
+
+/** With the real dice: nobody else calls; without a call the dice are simply rolled again. */
+export interface Stop {
+  do: 'stop'
+  id: string
+  decision: number
+}
+
+/** With the real box: what it shows, the number of a face for each thing that the table asks for. */
+export interface Type {
+  do: 'type'
+  id: string
+  decision: number
+  faces: number[]
+}
+
+/** With the real box: what was typed is what lies there, or it is not and is typed again. */
+export interface Nod {
+  do: 'nod'
+  id: string
+  decision: number
+  yes?: boolean
 }
 
 /** Ask what a choice would do. */
@@ -658,9 +706,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Roll | Stop | Type | Nod | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Roll | Stop | Type | Nod | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 

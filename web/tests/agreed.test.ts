@@ -30,6 +30,11 @@ describe('what was agreed', () => {
     expect(pointsOf({ game: 'bongo', options: {}, clock: null, takes_back: true })).toEqual([])
   })
 
+  test('a table with the real box says so first', () => {
+    const points = pointsOf({ game: 'bongo', options: {}, clock: 30, box: {} })
+    expect(points.map(({ words }) => words)).toEqual(['With the real box', '30 s for each choice'])
+  })
+
   test('an option of a newer server shows its own name', () => {
     expect(pointsOf({ game: 'bongo', options: { moon: 3 }, clock: null })[0]!.words).toBe('moon: 3')
   })

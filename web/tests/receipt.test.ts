@@ -79,6 +79,11 @@ describe('a record of format 2', () => {
     expect(lacks({ ...mine, rounds: 2 })).toEqual(['rounds'])
   })
 
+  test('dice that people typed are told as such, and not checked', () => {
+    const typed = forged(0, '"from":"secret"', '"from":"typed"')
+    expect(checkRecord(typed, mine)).toMatchObject({ picks: 0, missing: ['typed'] })
+  })
+
   test('a salt that was never opened is told', () => {
     const text = forged(0, `"salts":["${salt}","${'cd'.repeat(32)}"]`, `"salts":["${salt}",null]`)
     expect(fault(text)![0]).toBe('pick')

@@ -357,7 +357,7 @@ class Match:
     @property
     def awaits_dice(self) -> bool:
         """Whether people are to type in what they have rolled, or would if it were not shown already."""
-        return self.nature.waits and not self._engine.is_secret(self._state)
+        return self.nature.awaits(self._engine, self._state)
 
     @property
     def shown_pick(self) -> int | None:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from numpy.typing import NDArray
 
+from . import by_hand
 from .chance import CHANCE_BITS, UNUSED_BITS, generator
 from .mixing import STEP, WORD, mixed
 
 if TYPE_CHECKING:
+    from .engine import Engine
     from .naming import Naming
 
 WORD_BYTES = 8
@@ -39,7 +41,6 @@ def secret_of_seed(seed: int) -> bytes:
 class Nature:
     """Uniform choices from HMAC-SHA-256(secret, salts ‖ counter), by rejection sampling."""
 
-    waits = False  # whether open throws are typed in by people
     is_sealed = False  # whether the end of the game does not tell the secret yet
 
     def __init__(
@@ -69,6 +70,10 @@ class Nature:
     def draw(self, n: int, naming: Naming, states: NDArray[Any]) -> int:
         """What nature picks in a state: mostly the next number, whatever it is for."""
         return self.pick(n)
+
+    def awaits(self, engine: Engine, states: NDArray[Any]) -> bool:
+        """Whether people are to type in what happens now."""
+        return False
 
     def copy(self) -> Nature:
         """The same source at the same place."""
@@ -140,10 +145,21 @@ class Seeded(Nature):
 class Typed(Seeded):
     """People roll and type in what they rolled; only secret deals come from the seed."""
 
-    waits = True
+    def awaits(self, engine: Engine, states: NDArray[Any]) -> bool:
+        return not engine.is_secret(states)
 
     def described(self) -> Origin:
         return {"from": "typed", "seed": self.seed, "commitment": commitment(self.secret)}
+
+
+class ByHand(Nature):
+    """The real box lies on the table: people type in its dice and tiles, all else comes from a secret."""
+
+    def awaits(self, engine: Engine, states: NDArray[Any]) -> bool:
+        return not engine.is_secret(states) and by_hand.is_asked(engine.game, states)
+
+    def described(self) -> Origin:
+        return {**super().described(), "from": "typed"}
 
 
 class Fast(Nature):
@@ -179,7 +195,9 @@ def nature_of(described: Origin, secret: bytes | None) -> Nature:
     if kind == "seed":
         return Seeded(described["seed"])
     if kind == "typed":
-        return Typed(described["seed"])
+        if "seed" in described:
+            return Typed(described["seed"])
+        return ByHand(secret or b"", described["salts"], hashes=described["hashes"])
     salts, hashes = described["salts"], described.get("hashes")
     if kind == "laid":
         return LaidOut(secret or b"", salts, hashes=hashes, laid=checked_laid(described["laid"]))

@@ -95,7 +95,7 @@ def check_picks(match: Match, nature: Nature) -> None:
     """Every choice of nature that was drawn must be the one that the secret makes."""
     for number, entry in enumerate(match.log, 2):
         drawn = entry.seat == NATURE and not entry.undo and not entry.again
-        typed = nature.waits and not match.engine.is_secret(entry.before)
+        typed = nature.awaits(match.engine, entry.before)
         if drawn and not typed and nature.draw(entry.of, match.naming, entry.before) != entry.action:
             raise BadRecord("record-wrong-pick", number)
 
@@ -123,7 +123,8 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
 def check_salts(head: Body) -> None:
     """Every salt must be the one whose hash was told to all before any was opened."""
     nature = head["nature"]
-    if nature["from"] not in ("secret", "laid") or head["palabre"] < WITH_HASHES:
+    is_salted = nature["from"] in ("secret", "laid") or (nature["from"] == "typed" and "seed" not in nature)
+    if not is_salted or head["palabre"] < WITH_HASHES:
         return
     hashes, salts = nature["hashes"], nature["salts"]
     fits = [

@@ -104,6 +104,8 @@ export interface BoardProps<V extends View = View> {
   seen: (at: number) => void
   /** Real time: milliseconds from the end of a round to the next throw. */
   pause?: number
+  /** With the real box: its dice roll on the table, and what lies on the screen is of the round before. */
+  rolling?: boolean
 }
 
 /** What lies on the table, and the words to say it. */
@@ -118,6 +120,12 @@ export interface FinalProps<V extends View = View> {
   word: (value: string) => string
   /** Call it when the count has been told; the podium follows. A tap hurries: then it is told at once. */
   told: () => void
+}
+
+/** A thing of the real box that somebody types in. */
+export interface FaceProps {
+  what: string
+  face: string | undefined
 }
 
 /** How the events of a game are shown. */
@@ -138,6 +146,8 @@ export interface Motion {
  */
 export interface GameParts {
   Board: Component<BoardProps>
+  /** One face of a die or tile of the real box, as `what` the server calls it; undefined while not known. */
+  Face?: Component<FaceProps>
   /** Beside the board (below it on a phone): one's own secrets, score sheet, what is left. */
   Aside?: Component<BoardProps>
   /** The count at the end, line by line. */

@@ -10,6 +10,7 @@ from .table_info import Clocks, SaidReaction, TableInfo
 from .values import (
     Called,
     CommandId,
+    Faces,
     Hex,
     Lang,
     Milliseconds,
@@ -93,6 +94,36 @@ class Press(Struct, tag_field="do", tag="press", forbid_unknown_fields=True):
     answer: Called
     reaction: Milliseconds
     frame: Milliseconds = 17
+
+
+class Roll(Struct, tag_field="do", tag="roll", forbid_unknown_fields=True):
+    """With the real dice: they are about to fall; from one common instant on calls are heard."""
+
+    id: CommandId
+    decision: Version
+
+
+class Stop(Struct, tag_field="do", tag="stop", forbid_unknown_fields=True):
+    """With the real dice: nobody else calls; without a call the dice are simply rolled again."""
+
+    id: CommandId
+    decision: Version
+
+
+class Type(Struct, tag_field="do", tag="type", forbid_unknown_fields=True):
+    """With the real box: what it shows, the number of a face for each thing that the table asks for."""
+
+    id: CommandId
+    decision: Version
+    faces: Faces
+
+
+class Nod(Struct, tag_field="do", tag="nod", forbid_unknown_fields=True):
+    """With the real box: what was typed is what lies there, or it is not and is typed again."""
+
+    id: CommandId
+    decision: Version
+    yes: bool = True
 
 
 class Preview(Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
@@ -229,6 +260,10 @@ Command = (
     | Fill
     | Play
     | Press
+    | Roll
+    | Stop
+    | Type
+    | Nod
     | Preview
     | WhyNot
     | Undo

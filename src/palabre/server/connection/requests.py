@@ -48,6 +48,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     takes_back: bool = True  # whether choices may be taken back
     talk: bool = False  # whether words of one's own may be said: only by link
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
+    box: bool = False  # with the real box: people type in what dice and tiles show
     lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
     twin: Annotated[int, Meta(ge=1, le=3)] | None = (
         None  # so many games beside another table, on the same dice

@@ -44,6 +44,24 @@ class Clocks(Struct):
     countdown: int | None = None
 
 
+class BoxThing(Struct):
+    """A die or tile of the real box, and the faces of which it shows one."""
+
+    what: str
+    faces: list[str]
+
+
+class BoxInfo(Struct):
+    """With the real box: how far people are with what is to be typed in."""
+
+    stage: Literal["rest", "calling", "typing", "typed"]
+    things: list[BoxThing]  # what is asked for now; nothing while a seat has to choose
+    called: list[int]  # seats that have called in this round
+    faces: list[int]  # what was typed, while others look at it
+    by: int | None  # the seat that typed it
+    awaited: list[int]  # seats whose person has not said yes to it
+
+
 class Receipt(Struct):
     """What the server has promised about the dice."""
 
@@ -92,6 +110,7 @@ class TableInfo(Struct):
     talk: bool = False  # whether words of one's own may be said here
     reports: list[Reported] = []  # for the host alone
     daily: str | None = None  # the day whose game it is, as 2026-11-17
+    box: BoxInfo | None = None  # where the real box is played with
     twin: bool = False  # whether another table plays with the same luck
 
 

@@ -12,6 +12,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z._-]{1,40}\Z")]
 Called = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{0,20}\Z")]  # an answer to the dice
 Words = Annotated[str, Meta(min_length=1, max_length=200)]  # of somebody's own
+Faces = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(min_length=1, max_length=20)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=SAFE)]
 Word = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}\Z")]  # of ours: a game, an option, a question

@@ -54,7 +54,7 @@ class TimedTable(Protocol):
     def playing(self) -> Match:
         """The match that is being played."""
 
-    async def keep(self, *commands: str) -> None:
+    async def keep(self, *commands: str, setup: bool = False) -> None:
         """Put what is new on disk."""
 
     def publish(self) -> None:
@@ -67,11 +67,11 @@ class TimedTable(Protocol):
 class Referee:
     """Throws the dice and decides who was first, for one table."""
 
-    def __init__(self, table: TimedTable, pause: float = inf) -> None:
+    def __init__(self, table: TimedTable, pause: float | None = None) -> None:
         self.table = table
         self.game = find(table.setup.game)
         self.timing = self.game.room("real_time")  # what the game itself says of its rounds
-        self.pause = pause  # at most
+        self.pause = inf if pause is None else pause  # at most
         self.calling = False
         self.finish: Finish | None = None
         self.embargo = Embargo(table.presence.here)
@@ -183,20 +183,26 @@ class Referee:
         self.calling, self._seen_at, self._awaited, self._n_early = True, {}, {}, 0
         self._looks = {}
         persons = {place: transits[place] for place, seat in enumerate(seats) if seat.level is None}
+        instant = self._lift(persons)
+        self._waits = self.is_untimed
+        if not self._waits:
+            self._begin_clock(instant)
+        table.publish()
+
+    def _lift(self, persons: dict[int, Transit]) -> float:
+        """Let what is held back leave so that all have it at one instant; returns how far off that is."""
+        here = self.table.presence
         offsets = send_offsets({**persons, WATCHING: Transit()})
-        told_elsewhere = FOR_OTHER_PROCESSES if table.presence.remote else 0.0
+        told_elsewhere = FOR_OTHER_PROCESSES if here.remote else 0.0
         offsets = {seat: offset + told_elsewhere for seat, offset in offsets.items()}
         instant = offsets[WATCHING]
         self.instant = now() + instant
         leaves = {
             connection: min((offsets[seat] for seat in connection.seats if seat in offsets), default=instant)
-            for connection in table.presence.here
+            for connection in here.here
         }
         self.embargo.lift(leaves, instant)
-        self._waits = self.is_untimed
-        if not self._waits:
-            self._begin_clock(instant)
-        table.publish()
+        return instant
 
     @property
     def is_untimed(self) -> bool:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ...games import find
 from ...games.lessons import Lesson, NoSuchLesson, lesson_of
+from .box import Box
 from .names import told_apart
 
 State = Literal["waiting", "salting", "playing", "over", "void"]
@@ -78,6 +79,7 @@ class Setup(Struct):
     takes_back: bool = True  # whether choices may be taken back here
     talk: bool = False  # whether words of one's own may be said here
     reports: list[Report] = []
+    box: Box | None = None  # with the real dice: people type in what they show
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
 
     @property

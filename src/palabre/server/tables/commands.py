@@ -21,6 +21,7 @@ from ..connection.messages import (
     Leave,
     Level,
     Look,
+    Nod,
     Play,
     Press,
     Preview,
@@ -31,16 +32,20 @@ from ..connection.messages import (
     Remove,
     Report,
     Return,
+    Roll,
     Salt,
     SaltHash,
     Say,
     Sit,
+    Stop,
+    Type,
     Undo,
     Unname,
     WhyNot,
 )
 from ..connection.table_info import Question
 from ..storage.names import clean
+from .by_hand import call, nod, roll, stop, type_in
 from .conditions import (
     acting_seat,
     check_level,
@@ -176,6 +181,8 @@ async def play(table: LedTable, client: Client, command: Play, key: str) -> Done
 
 async def press(table: LedTable, client: Client, command: Press, key: str) -> Answered | None:
     """Call in real time; the answer comes with the ruling."""
+    if table.setup.box is not None:
+        return await call(table, client, command)
     if table.referee is None or not table.referee.calling:
         raise TableRefusal("no-roll-to-call")
     refuse_stale(table, command.decision)
@@ -326,6 +333,10 @@ HANDLERS: dict[type, Handler] = {
     Fill: fill,
     Play: play,
     Press: press,
+    Roll: roll,
+    Stop: stop,
+    Type: type_in,
+    Nod: nod,
     Preview: preview,
     WhyNot: why_not,
     Undo: undo,

@@ -19,6 +19,7 @@ from ..connection.presence import RemotePresence
 from ..connection.table_info import SaidReaction
 from ..process.trouble import CannotWrite, NotWritten, log_trouble
 from ..real_time.embargo import Embargo
+from ..real_time.real_dice import RealDice
 from ..real_time.referee import Referee
 from ..storage.daily import has_ended
 from ..storage.setup import Setup
@@ -139,8 +140,7 @@ class LedTable(Table):
     def ready(self) -> None:
         """A game in real time gets its referee."""
         if self.game.real_time and self.setup.state == "playing" and self.referee is None:
-            pause = self.house.throw_pause
-            self.referee = Referee(self) if pause is None else Referee(self, pause)
+            self.referee = (RealDice if self.setup.box else Referee)(self, self.house.throw_pause)
 
     # Commands
 
@@ -259,7 +259,7 @@ class LedTable(Table):
         """As `publish` where there was only a move: what is around the game mostly stands as it was told."""
         if self.match is not None:
             self.questions.moved_on(self.match.version)
-        around = self.questions.put_at >= 0 or self.referee is not None or self.setup.lesson is not None
+        around = self.questions.put_at >= 0 or self.referee is not None or self.setup.lesson or self.setup.box
         if around or self.setup.state != "playing":
             self.info.clear()
         self.clock.start(self._persons_decision())  # so that what is told now says how long there is

@@ -40,6 +40,8 @@ async def fill(table: LedTable, client: Client, command: Fill, key: str) -> Done
     refuse_other_than_host(table, client)
     seat = seat_at(table, command.seat)
     check_level(table.game, command.level)
+    if table.setup.box is not None and table.game.real_time:
+        raise TableRefusal("box-bots-are-blind")
     if seat.who == "person":
         raise TableRefusal("seat-taken", seat=command.seat)
     table.setup.seats[command.seat] = seat_of(Bot(command.level), table.setup.host, command.seat)

@@ -14,9 +14,10 @@ from ...games.lessons import PUPIL, begun, lesson_of
 from ...kernel.alike import DAILY, TWIN, Alike
 from ...kernel.game import Game, Options
 from ...kernel.match import Match
-from ...kernel.nature import LaidOut, Nature
+from ...kernel.nature import ByHand, LaidOut, Nature
 from ...kernel.position import laid_out
 from ..connection.requests import Bot, Guest, Here, TableWish
+from ..storage.box import Box
 from ..storage.names import clean, told_apart
 from ..storage.setup import CODE_LENGTH, ID_DIGITS, LETTERS, Seat, Setup
 from .errors import TableRefusal
@@ -48,6 +49,7 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         ready=wish.ready,
         began=int(time.time()),
         lesson=wish.lesson,
+        box=Box() if wish.box else None,
     )
     # nobody who comes later plays with a handicap that they have not agreed to
     setup.ready = setup.ready or (any(setup.handicaps()) and not setup.is_full())
@@ -58,6 +60,7 @@ def options_of(wish: TableWish) -> dict[str, Any]:
     """The options that are wished for; a lesson has its own, and its seats: who learns, and bots."""
     if wish.talk and (wish.listed or not any(isinstance(seat, Guest) for seat in wish.seats)):
         raise TableRefusal("talk-by-link")
+    refuse_with_the_box(wish)
     if wish.lesson is None:
         return {**handicaps_of(wish), **wish.options}
     lesson = lesson_of(wish.game, wish.lesson)
@@ -65,6 +68,16 @@ def options_of(wish: TableWish) -> dict[str, Any]:
     if [type(seat) for seat in wish.seats] != wanted or wish.options or wish.clock or wish.listed:
         raise TableRefusal("lesson-otherwise", bots=lesson.players - 1)
     return dict(lesson.position.get("options", {}))
+
+
+def refuse_with_the_box(wish: TableWish) -> None:
+    """Real dice lie on one table: not on a twin's, in a lesson or a game played on, nor before strangers."""
+    if not wish.box:
+        return
+    if wish.listed or wish.lesson is not None or wish.twin is not None or wish.begin is not None:
+        raise TableRefusal("box-otherwise-not")
+    if find(wish.game).real_time and any(isinstance(seat, Bot) for seat in wish.seats):
+        raise TableRefusal("box-bots-are-blind")
 
 
 def handicaps_of(wish: TableWish) -> Options:
@@ -118,6 +131,7 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
     again.laid, again.begun_at, again.reports, again.daily = [], None, [], None
     again.hashes, again.salts, again.denied = [], [], None
+    again.box = Box() if old.box else None
     again.began = int(time.time())
     again.ask_all_again()
     again.make_ready(guest)
@@ -128,12 +142,12 @@ def nature_for(setup: Setup, secret: bytes) -> Nature:
     """Where the dice of a table come from: mostly from its own secret and everybody's salts."""
     if setup.is_alike:
         return Alike(secret, DAILY if setup.daily else TWIN, setup.daily)
-    return Nature(secret, setup.salts, hashes=setup.hashes)
+    return (ByHand if setup.box else Nature)(secret, setup.salts, hashes=setup.hashes)
 
 
 def first_match(game: Game, setup: Setup, secret: bytes) -> Match:
     """The match of a table, with the dice promised: as its lesson or the last game has it, or new."""
-    settle = not game.real_time  # there a referee throws the dice
+    settle = not game.real_time or setup.box is not None  # there a referee throws the dice
     nature = nature_for(setup, secret)
     if (lesson := setup.taught()) is not None:
         return begun(lesson, nature, settle=settle)

@@ -19,8 +19,11 @@ LOOKED_AT = 20  # of somebody's last games
 
 
 def results_of(setup: Setup, match: Match) -> list[Row]:
-    """A row for each guest who had a seat when the game ended; lessons and games played on tell nothing."""
-    if setup.lesson is not None or setup.begun_at is not None:
+    """A row for each guest who had a seat when the game ended; lessons and games played on tell nothing.
+
+    Nor do typed dice: whoever types them could make a rating of them.
+    """
+    if setup.lesson is not None or setup.begun_at is not None or setup.box is not None:
         return []
     return [result_of(setup, match, guest) for guest in setup.guests()]
 

@@ -26,6 +26,7 @@ from ..connection.table_info import (
     TableInfo,
 )
 from ..storage.setup import Seat, Setup
+from .box_info import box_info, calls_of
 from .cache import NOTHING, UpdateCache
 
 MOST_MISSED = 200  # lines of the log; who has missed more gets the view alone
@@ -133,6 +134,8 @@ def choices_for(table: Told, connection: Connection, own: list[int], match: Matc
     """What these eyes may choose; where several call at once, what any seat of this connection may call."""
     if match is None or match.over or table.setup.state != "playing":
         return NOTHING
+    if table.setup.box is not None and table.setup.box.stage == "calling":
+        return as_written(calls_of(table.setup)) if own else NOTHING
     acting = [seat for seat in own if seat in match.to_act and not table.setup.seats[seat].held]
     seat = (
         connection.eyes
@@ -175,6 +178,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         talk=setup.talk,
         reports=reports_for(setup, guest),
         daily=setup.daily,
+        box=box_info(setup, table.match, table.presence),
         twin=setup.twin is not None,
     )
 

@@ -3,6 +3,7 @@ import { addWords } from '../../app/words'
 import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Face from './Face.svelte'
 import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
@@ -28,6 +29,7 @@ const CLAUSES: Record<string, string> = {
 
 const parts: GameParts = {
   Board,
+  Face,
   Aside,
   Final,
   motion,

@@ -3,6 +3,7 @@ import { addWords } from '../../app/words'
 import type { GameParts } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Face from './Face.svelte'
 import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
@@ -26,6 +27,7 @@ const GOT = new Set(['trophy_gained', 'declined', 'no_trophy', 'won'])
 
 const parts: GameParts = {
   Board,
+  Face,
   Aside,
   Final,
   heard,

@@ -8,6 +8,8 @@ export interface Agreed {
   options: Record<string, unknown>
   clock: number | null
   takes_back?: boolean
+  /** Where the real box is played with. */
+  box?: unknown
 }
 
 export interface Point {
@@ -31,7 +33,7 @@ export function fits(value: unknown, seated: number): boolean {
 }
 
 /** One point after the other; the first is the clock, where there is one. */
-export function pointsOf({ game, options, clock, takes_back = true }: Agreed): Point[] {
+export function pointsOf({ game, options, clock, takes_back = true, box }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({
     words: t('agreed-rule', {
       rule: said(`${game}-option-${name}`) ?? name,
@@ -40,6 +42,7 @@ export function pointsOf({ game, options, clock, takes_back = true }: Agreed): P
     help: said(`${game}-option-${name}.help`),
   }))
   return [
+    ...(box ? [{ words: t('box-agreed'), help: t('box-agreed.help') }] : []),
     ...(clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }] : []),
     ...(takes_back ? [] : [{ words: t('agreed-final') }]),
     ...rules,

@@ -17,6 +17,8 @@ export type Missing =
   | 'laid'
   /** Others play with the same dice, so no salt is in them. */
   | 'alike'
+  /** People rolled real dice and typed them in. */
+  | 'typed'
   /** Some of them still do: the secret is told when nobody plays with it any more. */
   | 'sealed'
 
@@ -128,6 +130,7 @@ function missing(nature: Nature, promised?: Promised): Missing[] {
     rounds: (promised?.rounds ?? 0) > 1,
     laid: nature.from === 'laid',
     alike: isAlike(nature),
+    typed: nature.from === 'typed',
     sealed: false,
   }
   return (Object.keys(lacks) as Missing[]).filter((what) => lacks[what])

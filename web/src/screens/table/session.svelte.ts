@@ -127,6 +127,9 @@ export class Session {
 
   /** My seats that are to act, now that everything has been shown. */
   get able(): readonly number[] {
+    const box = this.info?.box
+    if (box?.stage === 'calling' && this.showing.settled)
+      return this.mine.filter((seat) => !box.called.includes(seat) && !this.info!.seats[seat]!.held)
     const acting = this.showing.settled?.view?.['to_act'] as number[] | undefined
     if (!acting || this.info?.state !== 'playing') return []
     return this.mine.filter((seat) => acting.includes(seat) && !this.info!.seats[seat]!.held)
@@ -330,6 +333,7 @@ export class Session {
 
   /** In real time: unless the board knows better, the dice are seen in the next frame. */
   #stamp(update: Update): void {
+    if (!this.#isCalling()) this.#seen = undefined
     if (!this.#isCalling() || this.#seen?.decision === update.decision) return
     requestAnimationFrame((at) => {
       if (this.#seen?.decision !== update.decision) this.#seen = { decision: update.decision, at }

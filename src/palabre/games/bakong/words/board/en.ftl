@@ -102,3 +102,4 @@ bakong-board-short = Bakong in short
     .turn = Roll two dice: one turns over the tile that many steps ahead of you, the other moves you.
     .mind = Objects help: the rope across rivers, the grapple up cliffs, first aid against ouches. But the pack is small.
     .end = Whoever is back first ends the game and gets 3 points. Each ouch costs 3.
+bakong-board-box-die = Die

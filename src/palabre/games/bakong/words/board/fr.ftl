@@ -102,3 +102,4 @@ bakong-board-short = Bakong en bref
     .turn = Lancez deux dés : l’un retourne la tuile à cette distance devant vous, l’autre vous fait avancer.
     .mind = Les objets aident : la corde passe les rivières, le grappin les falaises, la trousse évite les bobos. Mais le sac est petit.
     .end = Qui rentre en premier termine la partie et gagne 3 points. Chaque bobo en coûte 3.
+bakong-board-box-die = Dé

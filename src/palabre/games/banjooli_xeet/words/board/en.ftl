@@ -124,3 +124,6 @@ banjooli-xeet-board-short = Banjooli Xeet in short
     .mind = Every ostrich is everybody’s. White dice are jokers: they add squares to a colour that was rolled.
     .end = The third ostrich over the line ends the race. If yours is the last one, all your points count twice.
 banjooli-xeet-board-with-jokers = jokers included
+banjooli-xeet-board-box-movement = Race die
+banjooli-xeet-board-box-sorcery = Dark die
+banjooli-xeet-board-box-vortex = Die of the vortex

@@ -124,3 +124,6 @@ banjooli-xeet-board-short = Banjooli Xeet en bref
     .mind = Chaque autruche est à tout le monde. Les dés blancs sont des jokers : ils ajoutent des cases à une couleur obtenue.
     .end = La troisième autruche sur la ligne met fin à la course. Si votre dernière est bien la dernière, tous vos points comptent double.
 banjooli-xeet-board-with-jokers = jokers compris
+banjooli-xeet-board-box-movement = Dé de course
+banjooli-xeet-board-box-sorcery = Dé sombre
+banjooli-xeet-board-box-vortex = Dé du tourbillon

@@ -129,3 +129,8 @@ bongo-board-wrong-because = { $name } called “{ $answer }”, but the dice mea
     [one] one photo is gone.
    *[other] { $lost } photos are gone.
 }
+bongo-board-box-white = White die
+bongo-board-box-film = Yellow die
+bongo-board-box-poachers = Red die
+bongo-board-box-guard = Green die
+bongo-board-real-dice = The real dice roll! Press as soon as you know.

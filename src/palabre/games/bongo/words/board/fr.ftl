@@ -129,3 +129,8 @@ bongo-board-wrong-because = { $name } a crié « { $answer } », mais les dés
     [one] une photo s’en va.
    *[other] { $lost } photos s’en vont.
 }
+bongo-board-box-white = Dé blanc
+bongo-board-box-film = Dé jaune
+bongo-board-box-poachers = Dé rouge
+bongo-board-box-guard = Dé vert
+bongo-board-real-dice = Les vrais dés roulent ! Appuyez dès que vous savez.

@@ -51,3 +51,4 @@ bonobo-beach-board-short = Bonobo Beach in short
     .turn = On your turn put a pawn on a place, or draw a rhombus and lay it on two free triangles.
     .mind = Once every triangle round a pawn is covered, it scores at once and comes back to your towel.
     .end = Pawns on the beach at the end count too. A triangle that nobody can cover any more changes much: a dune doubles, a parasol turns minus into plus, toilets chase everybody away.
+bonobo-beach-board-box-tile = Rhombus

@@ -55,3 +55,4 @@ bonobo-beach-board-short = Bonobo Beach en bref
     .turn = À votre tour, mettez un pion sur un emplacement, ou piochez un losange et posez-le sur deux triangles libres.
     .mind = Dès que tous les triangles autour d’un pion sont couverts, il marque aussitôt et revient sur votre serviette.
     .end = Les pions encore sur la plage comptent à la fin. Un triangle que plus rien ne peut couvrir change beaucoup : une dune double, un parasol change moins en plus, des toilettes font fuir tout le monde.
+bonobo-beach-board-box-tile = Losange
