@@ -302,7 +302,7 @@ export interface TwinSide {
   points: number | null
 }
 
-/** A game of a set: whether both tables have ended it; no side where it has not been opened. */
+/** A game of a set: whether both have ended it, or nobody can any more; no side where it is not there. */
 export interface TwinGame {
   game: number
   over: boolean

@@ -221,6 +221,7 @@ twin-ours = Here
 twin-theirs = There
 twin-seat = Seat { NUMBER($number, useGrouping: 0) }
 twin-people = People together
+twin-given-up = One of the tables was never played to its end, and nobody comes back to it any more: there is nothing to compare.
 twin-waits = Not over at both tables yet.
 twin-set = The whole set
 twin-more = { $ours ->

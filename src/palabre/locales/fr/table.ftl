@@ -224,6 +224,7 @@ twin-ours = Ici
 twin-theirs = Là-bas
 twin-seat = Place { NUMBER($number, useGrouping: 0) }
 twin-people = Les gens ensemble
+twin-given-up = Une des deux tables n’a jamais été jouée jusqu’au bout, et plus personne n’y revient : il n’y a rien à comparer.
 twin-waits = Pas encore finie aux deux tables.
 twin-set = Toute la série
 twin-more = { $ours ->
