@@ -318,6 +318,13 @@ export interface TwinTold {
   theirs: number | null
 }
 
+/** Where the person of a seat stands in this game: points, and their interval of 95 %. */
+export interface SeatRating {
+  points: number
+  low: number
+  high: number
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   name: string
@@ -330,6 +337,7 @@ export interface SeatInfo {
   handicap: number
   line: Record<string, number> | null
   ready: boolean
+  rating: SeatRating | null
 }
 
 /** Something that everybody must agree to. */
@@ -580,6 +588,13 @@ export interface Handicap {
   amount: number
 }
 
+/** Others at this table may see where one stands, or no longer; nobody does who has not said so. */
+export interface ShowRating {
+  do: 'show_rating'
+  id: string
+  shown: boolean
+}
+
 /** The hash of this browser's salt for the dice. */
 export interface SaltHash {
   do: 'salt_hash'
@@ -658,9 +673,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | ShowRating | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | ShowRating | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 

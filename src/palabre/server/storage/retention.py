@@ -56,6 +56,6 @@ def forgotten(setup: Setup) -> list[Any]:
         setup.state = "void"
     setup.host, setup.reports = "", []
     for seat in setup.seats:
-        seat.name, seat.guest = "", ""
+        seat.name, seat.guest, seat.rating = "", "", None
     kept = {"setup": encode_setup(setup).decode(), "state": setup.state, "around": "{}"}
     return [*gone, update(tables).where(tables.c.id == setup.id).values(**kept)]

@@ -12,7 +12,7 @@ from ..tables.errors import TableRefusal
 from ..tables.house import House
 from .files import MOST_BYTES, VERSION, bring, read_file
 from .forgetting import Mark, forget_story
-from .rating import ratings_of
+from .rating import ratings_of, standing_in
 from .telling import story_of
 
 INSTEAD = "instead"  # of whoever one is here
@@ -25,6 +25,7 @@ class Stories:
         self.house, self.mark = house, mark
         self.guests = guests
         self.public_url = public_url
+        house.rate = lambda guest, game: standing_in(house.store, guest, game)
 
     async def told(self, request: Request) -> Response:
         """All finished games of this guest, and for how many days they are kept."""
