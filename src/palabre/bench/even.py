@@ -84,8 +84,16 @@ def main() -> None:
             if asked.levels:
                 keep_lags(find(name), asked, pool)
     if asked.write:
-        PAGE.write_text(HEAD + "".join(f"{row.line()}\n" for row in rows), encoding="utf-8")
+        keep_page({row.game.name: row.line() for row in rows})
     raise SystemExit(0 if all(row.is_even for row in rows) else 1)
+
+
+def keep_page(lines: dict[str, str]) -> None:
+    """The page with these rows; games that were not asked for keep theirs."""
+    known = PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else []
+    kept = {name: line for name in games() for line in known if line.startswith(f"| {name} ")} | lines
+    rows = [f"{kept[name]}\n" for name in games() if name in kept]
+    PAGE.write_text(HEAD + "".join(rows), encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:

@@ -178,6 +178,7 @@ twin-games = { $games ->
     [one] One game
    *[other] { $games } games
 }
+twin-how-long = Beside another table?
 house-rules = House rules
 agreed = How we play
 agreed-usual = By the rules of the box.

@@ -178,6 +178,7 @@ twin-games = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
+twin-how-long = À côté d’une autre table ?
 house-rules = Règles de la maison
 agreed = Comment on joue
 agreed-usual = Selon la règle de la boîte.
