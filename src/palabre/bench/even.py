@@ -139,7 +139,9 @@ def lag(game: Game, level: str, asked: argparse.Namespace, pool: Executor | None
     if level == STRONGER:
         return 0
     tables = KeptTables(game, (level, STRONGER), asked.seed, journal=Journal(asked.journal))
-    mine, theirs = even(tables, asked.search, asked.seconds, pool, asked.workers).amounts
+    found = even(tables, asked.search, asked.seconds, pool, asked.workers, sure=SURE)
+    print(f"{game.name} {level} {found.amounts} {found.intervals}, {found.games} games", flush=True)
+    mine, theirs = found.amounts
     assert game.handicap
     return mine - theirs if game.handicap.helps else theirs - mine
 
