@@ -130,8 +130,10 @@ def keep_lags(game: Game, asked: argparse.Namespace, pool: Executor | None) -> N
     file = game.folder / "tuning.json"
     text = file.read_text(encoding="utf-8")
     told = f'  "{KEPT}": {json.dumps(lags)}'
-    lines = [line for line in text.splitlines() if not line.startswith(f'  "{KEPT}"')]
-    file.write_text("\n".join([lines[0], f"{told},", *lines[1:]]) + "\n", encoding="utf-8")
+    lines = [f"{told}," if line.startswith(f'  "{KEPT}"') else line for line in text.splitlines()]
+    if f"{told}," not in lines:
+        lines.insert(1, f"{told},")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def lag(game: Game, level: str, asked: argparse.Namespace, pool: Executor | None) -> int:
