@@ -303,7 +303,7 @@ export interface TwinSide {
   points: number | null
 }
 
-/** A game of a set: whether both tables have ended it; no side where it has not been opened. */
+/** A game of a set: whether both have ended it, or nobody can any more; no side where it is not there. */
 export interface TwinGame {
   game: number
   over: boolean
@@ -319,6 +319,13 @@ export interface TwinTold {
   theirs: number | null
 }
 
+/** Where the person of a seat stands in this game: points, and their interval of 95 %. */
+export interface SeatRating {
+  points: number
+  low: number
+  high: number
+}
+
 /** Who sits where. */
 export interface SeatInfo {
   name: string
@@ -331,6 +338,7 @@ export interface SeatInfo {
   handicap: number
   line: Record<string, number> | null
   ready: boolean
+  rating: SeatRating | null
 }
 
 /** Something that everybody must agree to. */
@@ -626,6 +634,13 @@ export interface Handicap {
   id: string
   seat: number
   amount: number
+}
+
+/** Others at this table may see where one stands, or no longer; nobody does who has not said so. */
+export interface ShowRating {
+  do: 'show_rating'
+  id: string
+  shown: boolean
 }
 
 /** The hash of this browser's salt for the dice. */

@@ -10,20 +10,22 @@ import argparse
 import json
 import time
 from concurrent.futures import Executor
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
 from ..bots import LEVELS, warm
-from ..bots.even import Even, Tables, even, measured, processes
+from ..bots.even import Even, Measured, even, measured, processes
+from ..bots.even.journal import Journal, KeptTables
 from ..bots.even.lags import KEPT
 from ..bots.tournament import cores
-from ..bots.tournament.standing import Interval
 from ..games import find, games
 from ..kernel.game import Game
 
 PAGE = Path(__file__).parents[3] / "docs/bench/even.md"
 WEAKER, STRONGER = "easy", "hard"
 EVEN = 0.45, 0.55
+SURE = 0.04  # the search ends when it can tell that nobody's share is further from a half
 HEAD = """# Even tables, measured
 
 Made by `python -m palabre.bench.even --write`: for each game the handicap between `easy` and `hard` is
@@ -40,14 +42,12 @@ class Row(NamedTuple):
 
     game: Game
     found: Even
-    games: int
-    share: float
-    interval: Interval
+    tried: Measured
 
     @property
     def is_even(self) -> bool:
         """Whether both win about equally often."""
-        return EVEN[0] <= self.share <= EVEN[1]
+        return EVEN[0] <= self.tried.share <= EVEN[1]
 
     def line(self) -> str:
         """The row of the page."""
@@ -63,7 +63,7 @@ class Row(NamedTuple):
                 self.found.games,
                 f"{self.found.alone[0]:.1%}",
             ),
-            *(self.games, f"{self.share:.1%}", f"{self.interval[0]:.1%} – {self.interval[1]:.1%}"),
+            *(self.tried.games, f"{self.tried.share:.1%}", "{:.1%} – {:.1%}".format(*self.tried.interval)),
             "✓" if self.is_even else "no",
         )
         return "".join(f"| {cell} " for cell in cells) + "|"
@@ -84,8 +84,16 @@ def main() -> None:
             if asked.levels:
                 keep_lags(find(name), asked, pool)
     if asked.write:
-        PAGE.write_text(HEAD + "".join(f"{row.line()}\n" for row in rows), encoding="utf-8")
+        keep_page({row.game.name: row.line() for row in rows})
     raise SystemExit(0 if all(row.is_even for row in rows) else 1)
+
+
+def keep_page(lines: dict[str, str]) -> None:
+    """The page with these rows; games that were not asked for keep theirs."""
+    known = PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else []
+    kept = {name: line for name in games() for line in known if line.startswith(f"| {name} ")} | lines
+    rows = [f"{kept[name]}\n" for name in games() if name in kept]
+    PAGE.write_text(HEAD + "".join(rows), encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
@@ -94,6 +102,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2000, help="fresh games for each computed handicap")
     parser.add_argument("--search", type=int, default=2000, help="games to compute it from, at most")
     parser.add_argument("--seconds", type=float, default=600, help="for computing one, at most")
+    parser.add_argument("--trying", type=float, default=inf, help="seconds for the fresh games, at most")
+    parser.add_argument("--journal", type=Path, help="a file by which a run goes on where one was cut")
     parser.add_argument("--workers", type=int, default=cores(), help="processes to play in")
     parser.add_argument("--only", default="", help="only games with this in their name")
     parser.add_argument(
@@ -106,10 +116,11 @@ def arguments() -> argparse.Namespace:
 
 def tried(game: Game, asked: argparse.Namespace, pool: Executor | None) -> Row:
     """One game: compute the handicap, then play fresh games with it."""
-    tables = Tables(game, (WEAKER, STRONGER), asked.seed)
-    found = even(tables, asked.search, asked.seconds, pool, asked.workers)
-    fresh = Tables(game, (WEAKER, STRONGER), asked.seed + 1)
-    return Row(game, found, asked.games, *measured(fresh, found.amounts, asked.games, pool))
+    journal = Journal(asked.journal)
+    tables = KeptTables(game, (WEAKER, STRONGER), asked.seed, journal=journal)
+    found = even(tables, asked.search, asked.seconds, pool, asked.workers, sure=SURE)
+    fresh = KeptTables(game, (WEAKER, STRONGER), asked.seed + 1, journal=journal)
+    return Row(game, found, measured(fresh, found.amounts, asked.games, pool, asked.trying))
 
 
 def keep_lags(game: Game, asked: argparse.Namespace, pool: Executor | None) -> None:
@@ -119,16 +130,20 @@ def keep_lags(game: Game, asked: argparse.Namespace, pool: Executor | None) -> N
     file = game.folder / "tuning.json"
     text = file.read_text(encoding="utf-8")
     told = f'  "{KEPT}": {json.dumps(lags)}'
-    lines = [line for line in text.splitlines() if not line.startswith(f'  "{KEPT}"')]
-    file.write_text("\n".join([lines[0], f"{told},", *lines[1:]]) + "\n", encoding="utf-8")
+    lines = [f"{told}," if line.startswith(f'  "{KEPT}"') else line for line in text.splitlines()]
+    if f"{told}," not in lines:
+        lines.insert(1, f"{told},")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def lag(game: Game, level: str, asked: argparse.Namespace, pool: Executor | None) -> int:
     """What a level would have to be given against `hard`; below 0 for who is stronger."""
     if level == STRONGER:
         return 0
-    tables = Tables(game, (level, STRONGER), asked.seed)
-    mine, theirs = even(tables, asked.search, asked.seconds, pool, asked.workers).amounts
+    tables = KeptTables(game, (level, STRONGER), asked.seed, journal=Journal(asked.journal))
+    found = even(tables, asked.search, asked.seconds, pool, asked.workers, sure=SURE)
+    print(f"{game.name} {level} {found.amounts} {found.intervals}, {found.games} games", flush=True)
+    mine, theirs = found.amounts
     assert game.handicap
     return mine - theirs if game.handicap.helps else theirs - mine
 

@@ -61,7 +61,7 @@ def show(tables: Tables, told: Even) -> None:
             f"{told.alone[bot]:.1%}",
             str(told.amounts[bot]),
             between(told.intervals[bot], "{:.0f}"),
-            f"{told.shares[bot]:.1%}",
+            f"{told.shares[bot]:.1%} ({between(told.within[bot], '{:.0%}')})",
         )
     out.print(table)
     out.print(words(f"even-means-{name}"))

@@ -328,7 +328,7 @@ def make_app(
     trainer = Trainer(house.warmth)
     pages = Pages(page, doors.game_at, public_url)
     exercises = Exercises(house.warmth)
-    stories = Stories(house, guests, public_url)
+    stories = Stories(house, guests, public_url, doors.daily.days.unnamed)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

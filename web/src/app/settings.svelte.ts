@@ -27,6 +27,8 @@ export interface Wishes {
   patterns: boolean
   /** To be told by the device when it is one's turn while the page is hidden. */
   notices: boolean
+  /** To let others at a table see where one stands. */
+  standing: boolean
 }
 
 const UNTOLD: Wishes = {
@@ -39,6 +41,7 @@ const UNTOLD: Wishes = {
   contrast: 'auto',
   patterns: false,
   notices: false,
+  standing: false,
 }
 
 const prefersDark = new MediaQuery('prefers-color-scheme: dark')
@@ -100,6 +103,7 @@ function sensible(found: unknown): Wishes {
     contrast: oneOf(CONTRASTS, wish.contrast, UNTOLD.contrast),
     patterns: typeof wish.patterns === 'boolean' ? wish.patterns : UNTOLD.patterns,
     notices: wish.notices === true,
+    standing: wish.standing === true,
   }
 }
 

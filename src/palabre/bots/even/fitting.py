@@ -95,11 +95,15 @@ def climbed(features: Numbers, shares: Numbers, games: Numbers, kinds: int) -> N
     return here
 
 
-def intervals(tries: Sequence[Try], specs: Sequence[str], handicap: Handicap, seed: int) -> list[Interval]:
-    """Where the handicaps lie in 95 of 100 cases, over twin tables drawn anew."""
+def drawn(tries: Sequence[Try], specs: Sequence[str], handicap: Handicap, seed: int) -> list[Fit]:
+    """What other games of the same bots might have told: fits to twin tables drawn anew."""
     played, n, dice = Played(tries, specs, handicap), len(tries), np.random.default_rng(seed)
     times = dice.multinomial(n, [1 / n] * n, AGAIN).astype(np.float64)
-    drawn = [played.fit(each).amounts(handicap) for each in times]
-    low, high = AGAIN // 40, AGAIN - 1 - AGAIN // 40
-    spread = [sorted(each) for each in zip(*drawn)]
-    return [(found[low], found[high]) for found in spread]
+    return [played.fit(each) for each in times]
+
+
+def intervals(found: Sequence[Sequence[float]]) -> tuple[Interval, ...]:
+    """Where each bot's number lies in 95 of 100 cases, from what was found with tables drawn anew."""
+    low, high = len(found) // 40, len(found) - 1 - len(found) // 40
+    spread = [sorted(each) for each in zip(*found)]
+    return tuple((each[low], each[high]) for each in spread)

@@ -164,6 +164,8 @@ clock = Against the clock?
 even = Even table
 even-ahead = { $name } begins with
     .help = Points at the start help whoever has them. Everybody sees them, and who comes by link has to agree before the game begins.
+even-change = Make it even
+even-give = Agree on this
 even-slower = { $name } is slowed by
     .help = Thousandths of a second, added to one’s own time at every call: who has them is slowed, the others have it easier. Everybody sees them, and who comes by link has to agree before the game begins.
 even-suggest = Suggest
@@ -182,6 +184,7 @@ twin-games = { $games ->
     [one] One game
    *[other] { $games } games
 }
+twin-how-long = Beside another table?
 house-rules = House rules
 agreed = How we play
 agreed-usual = By the rules of the box.

@@ -26,6 +26,7 @@ review-too-many = So many games wait to be reviewed that this one must be asked 
 no-such-table = There is no such table.
 no-bot-there = No bot plays seat { $seat }.
 no-such-day = There is no such day here: today, and { $days } days before.
+daily-deleted = You have played today's game, and deleted how it went: tomorrow there is another.
 daily-is-closed = Somebody plays today's table there: it opens to others when the day is over.
 daily-as-it-is = Today's table is played alone, as it is, and every choice stands.
 daily-key-short = { $file } is not a key: it has fewer than { $bytes } bytes, and anybody could guess the dice of all days. Put a copy back, or delete it: then the days to come are others than were promised.

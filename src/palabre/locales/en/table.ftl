@@ -14,6 +14,7 @@ lobby-free = { $free ->
 }
 lobby-yours = Everything is laid out, and nothing moves before you begin.
 lobby-all-sit = Everybody sits. The game begins when all have said that they are ready.
+lobby-even = Whoever is ready agrees to the handicaps that stand beside the names.
 lobby-awaits = We are waiting for { $names }.
 lobby-free-host = { $free ->
     [one] One seat is still free: invite somebody, or let a bot sit there.
@@ -41,6 +42,7 @@ seat-away = away
 seat-held = a bot plays
 seat-held-yours = a bot plays for you
 seat-ahead = began with { $amount } ahead
+seat-rating = { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
 seat-slower = slowed by { $seconds } s
 watching = { $count ->
     [one] One person is watching.
@@ -241,6 +243,7 @@ twin-ours = Here
 twin-theirs = There
 twin-seat = Seat { NUMBER($number, useGrouping: 0) }
 twin-people = People together
+twin-given-up = One of the tables was never played to its end, and nobody comes back to it any more: there is nothing to compare.
 twin-waits = Not over at both tables yet.
 twin-set = The whole set
 twin-more = { $ours ->

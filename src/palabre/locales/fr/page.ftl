@@ -164,6 +164,8 @@ clock = Contre la montre ?
 even = Table égale
 even-ahead = { $name } part avec
     .help = Des points au départ aident qui les a. Tout le monde les voit, et qui vient par le lien doit être d’accord avant que la partie commence.
+even-change = Égaliser
+even-give = D’accord ainsi
 even-slower = { $name } est ralenti de
     .help = Des millièmes de seconde, ajoutés à son propre temps à chaque cri : qui les a est ralenti, les autres ont plus facile. Tout le monde les voit, et qui vient par le lien doit être d’accord avant que la partie commence.
 even-suggest = Proposer
@@ -182,6 +184,7 @@ twin-games = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
+twin-how-long = À côté d’une autre table ?
 house-rules = Règles de la maison
 agreed = Comment on joue
 agreed-usual = Selon la règle de la boîte.

@@ -26,6 +26,7 @@ review-too-many = Trop de parties attendent d’être revues : redemandez un pe
 no-such-table = Cette table n’existe pas.
 no-bot-there = Aucun robot ne joue la place { $seat }.
 no-such-day = Il n’y a pas ce jour-là ici : seulement aujourd’hui et les { $days } jours d’avant.
+daily-deleted = Vous avez joué la partie du jour, et effacé ce qu’elle a donné : demain il y en a une autre.
 daily-is-closed = Quelqu’un joue là la table du jour : elle s’ouvre aux autres quand le jour est fini.
 daily-as-it-is = La table du jour se joue seul, telle qu’elle est, et tout coup est joué.
 daily-key-short = { $file } n’est pas une clé : elle a moins de { $bytes } octets, et n’importe qui pourrait deviner les dés de tous les jours. Remettez une copie, ou effacez-la : alors les jours à venir ne seront pas ceux qui étaient promis.

@@ -14,6 +14,7 @@ lobby-free = { $free ->
 }
 lobby-yours = Tout est en place, et rien ne bouge avant que vous commenciez.
 lobby-all-sit = Tout le monde est assis. La partie commence quand chacun a dit que c’est bon.
+lobby-even = Qui dit que c’est bon accepte les handicaps écrits à côté des noms.
 lobby-awaits = On attend { $names }.
 lobby-free-host = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou asseyez-y un robot.
@@ -41,6 +42,7 @@ seat-away = absent
 seat-held = un robot joue
 seat-held-yours = un robot joue pour vous
 seat-ahead = parti avec { $amount } d’avance
+seat-rating = { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) })
 seat-slower = ralenti de { $seconds } s
 watching = { $count ->
     [one] Une personne regarde.
@@ -244,6 +246,7 @@ twin-ours = Ici
 twin-theirs = Là-bas
 twin-seat = Place { NUMBER($number, useGrouping: 0) }
 twin-people = Les gens ensemble
+twin-given-up = Une des deux tables n’a jamais été jouée jusqu’au bout, et plus personne n’y revient : il n’y a rien à comparer.
 twin-waits = Pas encore finie aux deux tables.
 twin-set = Toute la série
 twin-more = { $ours ->

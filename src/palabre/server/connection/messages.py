@@ -231,6 +231,13 @@ class Handicap(Struct, tag_field="do", tag="handicap", forbid_unknown_fields=Tru
     amount: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class ShowRating(Struct, tag_field="do", tag="show_rating", forbid_unknown_fields=True):
+    """Others at this table may see where one stands, or no longer; nobody does who has not said so."""
+
+    id: CommandId
+    shown: bool
+
+
 class SaltHash(Struct, tag_field="do", tag="salt_hash", forbid_unknown_fields=True):
     """The hash of this browser's salt for the dice."""
 
@@ -278,6 +285,7 @@ Command = (
     | Rematch
     | Level
     | Handicap
+    | ShowRating
     | SaltHash
     | Salt
 )

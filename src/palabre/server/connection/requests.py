@@ -347,7 +347,7 @@ class TwinSide(Struct):
 
 
 class TwinGame(Struct):
-    """A game of a set: whether both tables have ended it; no side where it has not been opened."""
+    """A game of a set: whether both have ended it, or nobody can any more; no side where it is not there."""
 
     game: int
     over: bool

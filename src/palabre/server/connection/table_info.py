@@ -9,6 +9,14 @@ from msgspec import Struct
 from .values import Reaction
 
 
+class SeatRating(Struct):
+    """Where the person of a seat stands in this game: points, and their interval of 95 %."""
+
+    points: int
+    low: int
+    high: int
+
+
 class SeatInfo(Struct):
     """Who sits where."""
 
@@ -22,6 +30,7 @@ class SeatInfo(Struct):
     handicap: float
     line: dict[str, float] | None  # in real time: what the photo finish knows of this seat's connection
     ready: bool = False  # its person has said so
+    rating: SeatRating | None = None  # of those who want others to see it
 
 
 class Question(Struct):

@@ -38,9 +38,15 @@ class Daily:
         async with self._opening:
             known = await self._tries.of(day, game, guest)
             if known is None:
+                await self._refuse_deleted(day, game, guest)
                 await self._house.refuse_too_many(guest)
                 known = Try(await self._laid(found, day, name, guest))
         return await self._house.table(known.table)
+
+    async def _refuse_deleted(self, day: str, game: str, guest: str) -> None:
+        """Whoever has deleted today's try has still had it."""
+        if await self._tries.of(day, game, self.days.mark(day, guest)) is not None:
+            raise TableRefusal("daily-deleted")
 
     async def _laid(self, game: Game, day: str, name: str, guest: str) -> str:
         setup = setup_of(game, day, name, guest)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
+import secrets
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
@@ -12,6 +13,7 @@ from ...kernel.errors import PalabreError
 from ...kernel.nature import commitment
 from ..connection.requests import PublishedDay, PublishedGame
 
+MARK = 32  # digits, as many as the name of a guest has
 TOLD_BACK = 30  # days whose secrets are told
 IS_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII).fullmatch
 
@@ -47,6 +49,14 @@ class Days:
     def commitment(self, day: str, game: str) -> str:
         """What is promised of it."""
         return commitment(self.secret(day, game))
+
+    def mark(self, day: str, guest: str) -> str:
+        """What stays of a guest whose try of a day was deleted: nobody can tell from it who it was."""
+        return hmac.digest(self._key, f"palabre daily tried {day} {guest}".encode(), "sha256").hex()[:MARK]
+
+    def unnamed(self, day: str, guest: str) -> str:
+        """Who has tried a day's game once that is deleted: no one, but while the day lasts not twice."""
+        return secrets.token_hex(MARK // 2) if self.is_over(day) else self.mark(day, guest)
 
     def named(self, day: str | None) -> str:
         """The day that somebody asks for: today, or one of those before."""

@@ -51,6 +51,12 @@ def ended_at(match: Match, seat: int) -> Ended:
     return Ended(match.scores[seat], match.scores[seat] - max(others, default=0), seat in match.winners)
 
 
+def unnamed(tried: Any, mark: str) -> Any:
+    """What leaves a finished try in its day's ranks, under a mark that leads to nobody and to no table."""
+    own = daily.c.day == tried.day, daily.c.game == tried.game, daily.c.guest == tried.guest
+    return update(daily).where(*own).values(guest=mark, table_id=None)
+
+
 class Tries:
     """What the database knows of the tries of a day; those that ended after it do not count."""
 
@@ -81,6 +87,12 @@ class Tries:
         query = query.group_by(daily.c.day).order_by(daily.c.day.desc()).limit(MOST_DAYS)
         async with self._store.engine.connect() as connection:
             return [(str(day), int(at)) for day, at in await connection.execute(query)]
+
+    async def ended_of(self, guest: str) -> list[Any]:
+        """All finished tries of a guest."""
+        query = select(daily).where(daily.c.guest == guest, daily.c.ended.is_not(None))
+        async with self._store.engine.connect() as connection:
+            return list(await connection.execute(query))
 
     async def keep_champion(self, day: str, game: str, ended: Ended, now: int) -> None:
         """What the champion made of it."""

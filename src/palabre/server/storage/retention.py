@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from .schema import daily, leases, log, results, reviews, seated, stories, tables
 from .setup import Setup, decode_setup, encode_setup
@@ -35,7 +35,8 @@ async def forget_for_ever(store: Store, is_awake: IsAwake, days: int) -> None:
 async def forget(store: Store, is_awake: IsAwake, before: int) -> int:
     """Forget who sat at tables that were last used before a moment; returns how many tables it were."""
     has_guests = tables.c.id.in_(select(seated.c.table_id))
-    query = select(tables.c.setup).where(tables.c.touched < before, has_guests).limit(MOST)
+    is_empty = tables.c.state == "waiting"  # a twin to which nobody came has no guests
+    query = select(tables.c.setup).where(tables.c.touched < before, or_(has_guests, is_empty)).limit(MOST)
     async with store.engine.connect() as connection:
         found = [decode_setup(setup) for (setup,) in await connection.execute(query)]
     asleep = [setup for setup in found if not is_awake(setup.id)]
@@ -55,6 +56,6 @@ def forgotten(setup: Setup) -> list[Any]:
         setup.state = "void"
     setup.host, setup.reports = "", []
     for seat in setup.seats:
-        seat.name, seat.guest = "", ""
+        seat.name, seat.guest, seat.rating = "", "", None
     kept = {"setup": encode_setup(setup).decode(), "state": setup.state, "around": "{}"}
     return [*gone, update(tables).where(tables.c.id == setup.id).values(**kept)]

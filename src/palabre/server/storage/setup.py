@@ -22,6 +22,14 @@ IS_ID = re.compile(rf"[0-9a-f]{{{ID_DIGITS}}}").fullmatch
 IS_CODE = re.compile(rf"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
+class Standing(Struct):
+    """Where somebody stands in a game: points, and their interval of 95 %."""
+
+    points: int
+    low: int
+    high: int
+
+
 class Seat(Struct):
     """One seat at the table."""
 
@@ -32,6 +40,7 @@ class Seat(Struct):
     held: bool = False  # a bot plays it for its person
     handicap: float = 0.0  # of tables opened before it became one of the options
     ready: bool = False  # its person has said so
+    rating: Standing | None = None  # that its person wants others to see
 
 
 class Report(Struct):
@@ -104,6 +113,7 @@ class Setup(Struct):
         """Somebody takes a seat, under a name that nobody else here has."""
         seat = self.seats[place]
         seat.who, seat.name, seat.guest = "person", told_apart(name, self.names()), guest
+        seat.rating = None
         self.host = self.host or guest  # a twin table has nobody before
 
     def free_seat(self) -> int | None:
@@ -157,6 +167,7 @@ class Setup(Struct):
     def unname(self, guest: str) -> None:
         """Take somebody's name out of everything that is kept here."""
         for place in self.seats_of(guest):
+            self.seats[place].rating = None
             name, self.seats[place].name = self.seats[place].name, ""
             for report in self.reports:
                 report.by, report.about = ("" if one == name else one for one in (report.by, report.about))

@@ -11,8 +11,8 @@ from ..http.guests import Guests, set_cookie
 from ..tables.errors import TableRefusal
 from ..tables.house import House
 from .files import MOST_BYTES, VERSION, bring, read_file
-from .forgetting import forget_story
-from .rating import ratings_of
+from .forgetting import Mark, forget_story
+from .rating import ratings_of, standing_in
 from .telling import story_of
 
 INSTEAD = "instead"  # of whoever one is here
@@ -21,10 +21,11 @@ INSTEAD = "instead"  # of whoever one is here
 class Stories:
     """The story of whoever asks."""
 
-    def __init__(self, house: House, guests: Guests, public_url: str | None) -> None:
-        self.house = house
+    def __init__(self, house: House, guests: Guests, public_url: str | None, mark: Mark) -> None:
+        self.house, self.mark = house, mark
         self.guests = guests
         self.public_url = public_url
+        house.rate = lambda guest, game: standing_in(house.store, guest, game)
 
     async def told(self, request: Request) -> Response:
         """All finished games of this guest, and for how many days they are kept."""
@@ -56,5 +57,5 @@ class Stories:
 
     async def forget(self, request: Request) -> Response:
         """Nothing of it is kept."""
-        gone = await forget_story(self.house.store, self.house.tables, request.state.guest)
+        gone = await forget_story(self.house.store, self.house.tables, self.mark, request.state.guest)
         return answered(Forgotten(gone))

@@ -1,11 +1,13 @@
-"""Deleting one's story: results and brought games go, finished tables lose this guest's name."""
+"""Deleting one's story: results and brought games go, finished tables and tries lose this guest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import delete, select, update
 
+from ..storage.daily import Tries, unnamed
 from ..storage.schema import results, seated, tables
 from ..storage.setup import Setup, decode_setup, encode_setup
 from ..storage.store import Store
@@ -13,8 +15,10 @@ from ..tables.table import Table
 from .files import forget_brought
 from .telling import is_over
 
+Mark = Callable[[str, str], str]  # of a day and a guest: what stands for them once that is deleted
 
-async def forget_story(store: Store, awake: dict[str, Table], guest: str) -> int:
+
+async def forget_story(store: Store, awake: dict[str, Table], mark: Mark, guest: str) -> int:
     """Forget somebody's finished games; what is still being played stays. Says how many tables it were."""
     query = select(tables.c.setup).join(seated, seated.c.table_id == tables.c.id)
     async with store.engine.connect() as connection:
@@ -24,6 +28,7 @@ async def forget_story(store: Store, awake: dict[str, Table], guest: str) -> int
     statements: list[Any] = [delete(results).where(results.c.guest == guest), forget_brought(guest)]
     for setup in over:
         statements += left(setup, guest)
+    statements += [unnamed(tried, mark(tried.day, guest)) for tried in await Tries(store).ended_of(guest)]
     await store.run(*statements)
     for setup in over:
         if (table := awake.get(setup.id)) is not None:

@@ -12,7 +12,9 @@ from ...bots.rated import rated as rated_by
 from ...games import find, games
 from ..connection.requests import Rated, StoryGame
 from ..storage.schema import results
+from ..storage.setup import Standing
 from ..storage.store import Store
+from .telling import finished_in
 
 FEWEST = 3  # games before anything is said
 MOST_RIVALS = 100  # people whose own games are looked at
@@ -31,6 +33,12 @@ async def ratings_of(store: Store, guest: str, played: Sequence[StoryGame]) -> l
         if len(mine) >= FEWEST:
             found.append(told(name, rated_by(mine)))
     return found
+
+
+async def standing_in(store: Store, guest: str, game: str) -> Standing | None:
+    """Where somebody stands in one game, as they are told themselves; nothing of fewer games."""
+    found = await ratings_of(store, guest, await finished_in(store, guest, game))
+    return Standing(found[0].points, found[0].low, found[0].high) if found else None
 
 
 def told(name: str, rating: Rating) -> Rated:

@@ -72,6 +72,15 @@ async def story_of(store: Store, guest: str) -> list[StoryGame]:
     return sorted(games, key=lambda game: -game.ended)[:MOST]
 
 
+async def finished_in(store: Store, guest: str, game: str) -> list[StoryGame]:
+    """Somebody's finished games of one kind, the latest first, without what their reviews say."""
+    own = results.c.guest == guest, results.c.game == game
+    query = select(results, tables.c.setup).join(tables, tables.c.id == results.c.table_id).where(*own)
+    async with store.engine.connect() as connection:
+        rows = list(await connection.execute(query.order_by(results.c.ended.desc()).limit(MOST)))
+    return await asyncio.to_thread(lambda: [told_of(row, None) for row in rows])
+
+
 def told_of(row: Any, review: str | None) -> StoryGame:
     """One game as it is told to whoever played it, with what its review says, if it has one."""
     setup = decode_setup(row.setup)

@@ -36,6 +36,7 @@ from ..connection.messages import (
     Salt,
     SaltHash,
     Say,
+    ShowRating,
     Sit,
     Stop,
     Type,
@@ -58,6 +59,7 @@ from .conditions import (
 from .errors import TableRefusal
 from .led import LedTable
 from .lobby import begin, fill, handicap, level, ready
+from .standing import show_rating
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
 from .talking import react, report, say, unname
@@ -127,10 +129,12 @@ def free(table: LedTable, place: int) -> None:
     seat = table.setup.seats[place]
     if table.setup.state in ("waiting", "salting"):
         seat.who, seat.name, seat.guest, seat.level = "free", "", "", None
+        seat.rating = None
         table.setup.state, table.setup.hashes = "waiting", []
         table.setup.ask_all_again()
     else:
         seat.who, seat.guest, seat.held, seat.level = "bot", "", False, "medium"
+        seat.rating = None
 
 
 async def hold(table: LedTable, client: Client, command: Hold, key: str) -> Done:
@@ -351,6 +355,7 @@ HANDLERS: dict[type, Handler] = {
     Rematch: rematch,
     Level: level,
     Handicap: handicap,
+    ShowRating: show_rating,
     SaltHash: salt_hash,
     Salt: salt,
 }

@@ -28,7 +28,7 @@ from ..process.warming import Warmth
 from ..storage.names import clean
 from ..storage.retention import DAYS, forget_for_ever
 from ..storage.schema import carries, tables
-from ..storage.setup import IS_CODE, IS_ID, Setup
+from ..storage.setup import IS_CODE, IS_ID, Setup, Standing
 from ..storage.store import Store
 from ..updates.renderer import BUSY_FROM, Renderer
 from .bots_at_work import Thinker
@@ -78,6 +78,7 @@ class House:
         self.keep_names = DAYS
         self.daily_key = secrets.token_bytes(SECRET_BYTES)  # where the luck of all days comes from
         self.now: Callable[[], int] = lambda: int(time.time())  # a test may move it
+        self.rate: Callable[[str, str], Awaitable[Standing | None]] = unrated
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}  # one waking for all who ask at once
         self._beside = Tasks(log, "something beside the tables failed")
@@ -333,6 +334,11 @@ class House:
     def led(self) -> int:
         """How many tables this process leads: alone, all of them."""
         return len(self.tables)
+
+
+async def unrated(guest: str, game: str) -> Standing | None:
+    """Where somebody stands, before anybody has said how that is found."""
+    return None
 
 
 def hashed(token: str) -> str:

@@ -22,7 +22,7 @@ from ..real_time.embargo import Embargo
 from ..real_time.real_dice import RealDice
 from ..real_time.referee import Referee
 from ..storage.daily import has_ended
-from ..storage.setup import Setup
+from ..storage.setup import Setup, Standing
 from ..storage.store import LogLine, Row, Store
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
@@ -43,6 +43,7 @@ class LeadersServices(Services, Protocol):
     grace: float
     throw_pause: float | None
     now: Callable[[], int]  # seconds, by the clock on the wall
+    rate: Callable[[str, str], Awaitable[Standing | None]]  # where a guest stands in a game
 
     def carry_out(
         self, table: LedTable, client: Client, command: Command, key: str

@@ -122,7 +122,7 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     again.id, again.code = new_ids()
     for place, seat in enumerate(again.seats):
         seat.held, seat.name = False, seat.name or (f"{place + 1}" if seat.who == "person" else "")
-        seat.level = seat.level if seat.who == "bot" else None
+        seat.level, seat.rating = seat.level if seat.who == "bot" else None, None
     if level is not None:
         again.set_level(level)
     if position is not None:  # a series goes on from where it stands: what was given was given once

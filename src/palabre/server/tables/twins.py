@@ -69,8 +69,12 @@ class Twins:
         return setup.twin is None or await self._are_over(setup.twin, setup.twin.game)
 
     async def _are_over(self, twin: Twin, game: int) -> bool:
-        both = await self._find(twin.own, game), await self._find(twin.other, game)
-        return all(one is not None and one.setup.state == "over" for one in both)
+        return await self._is_settled(twin.own, game) and await self._is_settled(twin.other, game)
+
+    async def _is_settled(self, first: str, game: int) -> bool:
+        """Whether one side has ended a game, or nobody can come back to do so."""
+        way = await self._way(first, game)
+        return (len(way) == game and way[-1].setup.state == "over") or not way or is_given_up(way[-1].setup)
 
     async def refuse_strangers(self, setup: Setup, guest: str) -> None:
         """Until both have ended nobody sees both, and nobody looks on who might still sit down at one."""
@@ -94,10 +98,10 @@ class Twins:
         twin = table.setup.twin
         if twin is None:
             raise TableRefusal("no-twin")
-        other = await self._house.table(twin.other)
+        other = await self._way(twin.other, 1)
         games = [await self._game(twin, game) for game in range(1, twin.games + 1)]
-        told = TwinTold(games=games, code=other.setup.code)
-        if all(one.over for one in games):
+        told = TwinTold(games=games, code=other[0].setup.code if other else "")
+        if all(is_compared(one) for one in games):
             told.ours = sum(one.ours.points or 0 for one in games if one.ours)
             told.theirs = sum(one.theirs.points or 0 for one in games if one.theirs)
         return told
@@ -108,13 +112,34 @@ class Twins:
         return TwinGame(game, over, side_of(ours, over), side_of(theirs, over))
 
     async def _find(self, first: str, game: int) -> Table | None:
-        """A table of a set: from the first on, each leads to the next."""
-        table = await self._house.table(first)
-        for _ in range(game - 1):
-            if table.setup.next_table is None:
-                return None
-            table = await self._house.table(table.setup.next_table)
-        return table
+        """A table of a set, if it was opened and is still there."""
+        way = await self._way(first, game)
+        return way[-1] if len(way) == game else None
+
+    async def _way(self, first: str, game: int) -> list[Table]:
+        """One side up to a game: from the first table on each leads to the next, as far as they are kept."""
+        way: list[Table] = []
+        id: str | None = first
+        while id is not None and len(way) < game:
+            try:
+                way.append(await self._house.table(id))
+            except TableRefusal as refused:
+                if refused.key != "no-such-table":
+                    raise
+                break  # nobody had come there for so long that it is gone
+            id = way[-1].setup.next_table
+        return way
+
+
+def is_given_up(setup: Setup) -> bool:
+    """Whether a side goes no further: its game cannot be played, or nobody is known who has sat there."""
+    return setup.state == "void" or (setup.state == "over" and not setup.everybody())
+
+
+def is_compared(game: TwinGame) -> bool:
+    """Whether both sides have made something of a game."""
+    sides = game.ours, game.theirs
+    return game.over and all(side is not None and side.state == "over" for side in sides)
 
 
 def side_of(table: Table | None, over: bool) -> TwinSide | None:
@@ -124,7 +149,7 @@ def side_of(table: Table | None, over: bool) -> TwinSide | None:
     setup = table.setup
     levels = [seat.level if seat.who == "bot" else None for seat in setup.seats]
     side = TwinSide(setup.id, setup.state, setup.names(), levels)
-    if over and table.match is not None:
+    if over and setup.state == "over" and table.match is not None:
         side.scores = table.match.scores
         people = [place for place, seat in enumerate(setup.seats) if seat.who == "person"]
         side.points = sum(table.match.scores[place] for place in people)

@@ -23,6 +23,7 @@ from ..connection.table_info import (
     Reported,
     SaidReaction,
     SeatInfo,
+    SeatRating,
     TableInfo,
 )
 from ..storage.setup import Seat, Setup
@@ -219,6 +220,7 @@ def seat_info(table: Told, guest: str, place: int, seat: Seat, present: Collecti
         handicap=table.setup.handicaps()[place],
         line=table.connection_shown(place) if is_person else None,
         ready=is_person and seat.ready,
+        rating=SeatRating(*astuple(seat.rating)) if is_person and seat.rating else None,
     )
 
 

@@ -6,7 +6,7 @@ export interface Mark extends Judged {
   left: number
   from: number
   to: number
-  /** Where it would lie without the head start of others. */
+  /** Where it would lie if its seat were not slowed. */
   own: number
   /** Milliseconds after the first call that could win. */
   behind: number

@@ -10,6 +10,7 @@ export function statusOf(seat: SeatInfo, handicap: string | null): string | unde
     seat.handicap && handicap
       ? t(`seat-${handicap}`, { amount: seat.handicap, seconds: seat.handicap / 1000 })
       : undefined,
+    seat.rating ? t('seat-rating', { ...seat.rating }) : undefined,
   ]
   return said.filter(Boolean).join(' · ') || undefined
 }
