@@ -36,6 +36,7 @@ export interface TableWish {
   clock?: number | null
   takes_back?: boolean
   talk?: boolean
+  advice?: boolean
   ready?: boolean
   lesson?: string | null
   twin?: number | null
@@ -103,6 +104,7 @@ export interface TableSummary {
   my_turn: boolean
   options: Record<string, unknown>
   clock: number | null
+  advice: boolean
 }
 
 /** The level that suits somebody in a game, why, after how many games in a row; all levels there are. */
@@ -142,6 +144,7 @@ export interface StoryGame {
   cost?: number | null
   readings?: Reading[]
   brought?: boolean
+  advice?: boolean
 }
 
 /** Where somebody stands: points, their interval of 95 %, after how many games, the level near. */
@@ -392,6 +395,7 @@ export interface TableInfo {
   handicap: string | null
   takes_back: boolean
   talk: boolean
+  advice: boolean
   reports: Reported[]
   daily: string | null
   twin: boolean

@@ -8,6 +8,7 @@ export interface Agreed {
   options: Record<string, unknown>
   clock: number | null
   takes_back?: boolean
+  advice?: boolean
 }
 
 export interface Point {
@@ -31,7 +32,7 @@ export function fits(value: unknown, seated: number): boolean {
 }
 
 /** One point after the other; the first is the clock, where there is one. */
-export function pointsOf({ game, options, clock, takes_back = true }: Agreed): Point[] {
+export function pointsOf({ game, options, clock, takes_back = true, advice = false }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({
     words: t('agreed-rule', {
       rule: said(`${game}-option-${name}`) ?? name,
@@ -42,6 +43,7 @@ export function pointsOf({ game, options, clock, takes_back = true }: Agreed): P
   return [
     ...(clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }] : []),
     ...(takes_back ? [] : [{ words: t('agreed-final') }]),
+    ...(advice ? [{ words: t('advice'), help: t('advice.help') }] : []),
     ...rules,
   ]
 }
