@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from palabre.bench.reviews.blunders import planted
 from palabre.bench.reviews.calibration import BINS, Forecast, bins, brier, coverage, forecasts
-from palabre.bench.reviews.duels import Duel, duel
+from palabre.bench.reviews.duels import Duel, one_duel
 from palabre.bench.reviews.endings import Ending, endings
+from palabre.bench.reviews.notebook import Notebook
 from palabre.bench.reviews.page import against_exact, apart, calibrated, covered, found, page, taken
 from palabre.bench.reviews.picture import picture
 from palabre.bench.reviews.sizes import FULL, TINY
@@ -47,9 +51,17 @@ def test_endings_are_solved() -> None:
 
 
 def test_a_duel_keeps_results_with_luck_and_without() -> None:
-    bongo = duel("bongo", 6, 1)
+    pairs = [one_duel("bongo", number, 1) for number in range(6)]
+    bongo = Duel("bongo", *np.array(pairs).T)
     assert len(bongo.results) == len(bongo.luck) == len(bongo.adjusted) == 6
     assert set(bongo.results) <= {0.0, 0.5, 1.0}
+
+
+def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:
+    counting = itertools.count()
+    for _ in range(2):
+        notes = Notebook(tmp_path / "notes.jsonl")
+        assert [notes.once(f"game {n}", lambda: next(counting)) for n in range(3)] == [0, 1, 2]
 
 
 def test_games_needed_grow_with_the_chance_in_them() -> None:
@@ -66,7 +78,7 @@ def test_games_needed_grow_with_the_chance_in_them() -> None:
 
 @pytest.mark.long
 def test_blunders_are_planted_where_they_cost() -> None:
-    for each in planted("bonobo-beach", 3, 1):
+    for each in filter(None, (planted("bonobo-beach", number, 1) for number in range(3))):
         assert each.match.over
         assert each.match.log[each.place].seat >= 0
 
@@ -74,7 +86,7 @@ def test_blunders_are_planted_where_they_cost() -> None:
 def test_the_page_says_what_was_measured_and_how_much() -> None:
     told = [Forecast("bakong", 0.3, 0.0, 0.5), Forecast("bakong", 0.7, 1.0, 0.5)]
     wins = Duel("bakong", np.array([1.0, 0.0, 1.0]), np.array([0.3, -0.6, 0.2]))
-    parts = [*calibrated(FULL, told), *covered((200, 190)), *against_exact([Ending(0.5, 0.0, 0.2)])]
+    parts = [*calibrated(FULL, told), *covered((200, 190)), *against_exact([Ending(0.5, 0.0, 0.0, 0.2)])]
     parts += [*taken([Timed("bakong", 9.5, 190, 189)])]
     parts += [*apart(FULL, [wins]), *found(FULL, [("bakong", 10, 9)])]
     text = page({"calibration": {"text": "\n".join(parts), "seconds": 60.0}}, 1)

@@ -36,6 +36,7 @@ export interface TableWish {
   clock?: number | null
   takes_back?: boolean
   talk?: boolean
+  advice?: boolean
   ready?: boolean
   box?: boolean
   lesson?: string | null
@@ -104,6 +105,7 @@ export interface TableSummary {
   my_turn: boolean
   options: Record<string, unknown>
   clock: number | null
+  advice: boolean
 }
 
 /** The level that suits somebody in a game, why, after how many games in a row; all levels there are. */
@@ -143,6 +145,7 @@ export interface StoryGame {
   cost?: number | null
   readings?: Reading[]
   brought?: boolean
+  advice?: boolean
 }
 
 /** Where somebody stands: points, their interval of 95 %, after how many games, the level near. */
@@ -417,6 +420,7 @@ export interface TableInfo {
   handicap: string | null
   takes_back: boolean
   talk: boolean
+  advice: boolean
   reports: Reported[]
   daily: string | null
   box: BoxInfo | null

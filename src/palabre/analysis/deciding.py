@@ -1,4 +1,4 @@
-"""A decision looked at again: what every choice was worth to who made it, by what could be known there."""
+"""A decision, made or to be made: what every choice is worth to its seat, by what can be known there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,18 @@ def decided_at(match: Match, move: int) -> Entry:
 def decision_at(match: Match, move: int, fine: bool = False, seed: int = 0) -> Analysis:
     """Every choice of whoever chose at a line of the log, at a glance or finely."""
     entry = decided_at(match, move)
-    choices = len(as_before(match, move).choice_ids(entry.seat))
-    times = min(MOST, max(FEWEST, (FINE if fine else QUICK) // choices))
+    times = times_for(len(as_before(match, move).choice_ids(entry.seat)), fine)
     *_, found = sharpening(match, entry.seat, move, Bound(simulations=times), seed)
     return found
+
+
+def advice_for(match: Match, seat: int, fine: bool = False, seed: int = 0) -> Analysis:
+    """Every choice of a seat that is to choose now, by what that seat can know and nothing else."""
+    times = times_for(len(match.choice_ids(seat)), fine)
+    *_, found = sharpening(match, seat, None, Bound(simulations=times), seed)
+    return found
+
+
+def times_for(choices: int, fine: bool) -> int:
+    """Games played on for each of some choices: so many that all together take about the same time."""
+    return min(MOST, max(FEWEST, (FINE if fine else QUICK) // max(1, choices)))

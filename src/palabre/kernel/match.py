@@ -44,7 +44,7 @@ class Match:
         self.game, self.players = game, players
         self.options = game.settle_options(options, players)
         self.told_options: Collection[str] = self.options  # an older record knew fewer
-        self.nature, self.laid = nature, laid
+        self.nature, self.laid, self.advised = nature, laid, False  # whether advice can be asked for
         self.sitting: Collection[str] = ()  # which bot sits where, if a record is to say so
         self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
         self._engine: Engine = engine(game)

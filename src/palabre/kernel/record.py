@@ -60,6 +60,7 @@ def header(match: Match) -> Body:
         "nature": described(match),
     }
     body |= {"bots": list(match.sitting)} if match.sitting else {}
+    body |= {"advice": True} if match.advised else {}
     return body | ({"position": match.laid} if match.laid is not None else {})
 
 

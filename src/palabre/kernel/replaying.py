@@ -113,11 +113,19 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         match = unplayed(game, head, nature_of(head["nature"], secret))
         match.format, match.told_options = head["palabre"], list(head["options"])
         match.sitting = tuple(map(str, head.get("bots", ())))
+        match.advised = told_advised(head)
         return match
     except BadRecord:
         raise
     except (PalabreError, KeyError, TypeError, ValueError, AttributeError) as wrong:
         raise BadRecord("record-bad-header", 1, reason=reason(wrong)) from None
+
+
+def told_advised(head: Body) -> bool:
+    """Whether advice could be asked for: a header says so, or nothing."""
+    if head.get("advice", True) is not True:
+        raise TypeError
+    return "advice" in head
 
 
 def check_salts(head: Body) -> None:

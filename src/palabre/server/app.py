@@ -49,7 +49,7 @@ from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
 from .process.trouble import NotWritten, is_connection_lost, log_trouble
 from .stories.doors import Stories
-from .tables.decisions import read_move
+from .tables.doors import AnalysisDoors
 from .tables.errors import TableRefusal
 from .tables.house import House
 from .tables.results import evened, suits
@@ -67,6 +67,7 @@ STATUS = {
     "no-twin": 404,
     "too-many-tables-here": 429,
     "review-too-many": 429,
+    "advice-one-at-a-time": 429,
     "analyse-failed": 503,
     "server-stops": 503,
     "leader-silent": 503,
@@ -101,7 +102,7 @@ class Doors:
         """A new table."""
         wish = decode_wish(await body(request))
         if wish.begin is not None:
-            await self._table(wish.begin.table, self.guest(request))
+            await self.table(wish.begin.table, self.guest(request))
         if not self._connections.may_lay(self.where(request)):
             raise TableRefusal("too-many-tables-here")
         table = await self.house.open(wish, self.guest(request))
@@ -151,7 +152,7 @@ class Doors:
 
     async def record(self, request: Request) -> Response:
         """The record: whole once the game is over, before that without what the asker may not know."""
-        table = await self._table(request.path_params["table"], self.guest(request))
+        table = await self.table(request.path_params["table"], self.guest(request))
         if table.match is None:
             raise PalabreError("table-not-playing")
         own = table.setup.seats_of(self.guest(request))
@@ -164,32 +165,10 @@ class Doors:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
 
-    async def review(self, request: Request) -> Response:
-        """What was luck and what was choice at a table, if somebody has asked for it."""
-        table = await self._table(request.path_params["table"], self.guest(request))
-        return answered(await self.house.reviews.told(table.id))
-
     async def twin(self, request: Request) -> Response:
         """How a table stands beside the one that plays with the same luck."""
-        table = await self._table(request.path_params["table"], self.guest(request))
+        table = await self.table(request.path_params["table"], self.guest(request))
         return answered(await self.twins.told(table))
-
-    async def ask_review(self, request: Request) -> Response:
-        """Have a finished game reviewed."""
-        table = await self._table(request.path_params["table"], self.guest(request))
-        return answered(await self.house.reviews.ask(table, self.where(request)))
-
-    async def decision(self, request: Request) -> Response:
-        """What every choice was worth where somebody chose in a finished game."""
-        table = await self._table(request.path_params["table"], self.guest(request))
-        move, fine = read_move(request.path_params["move"]), request.query_params.get("fine") == "1"
-        return answered(await self.house.decisions.told(table, move, fine, self.where(request)))
-
-    async def thoughts(self, request: Request) -> Response:
-        """What a bot thought where it chose in a finished game."""
-        table = await self._table(request.path_params["table"], self.guest(request))
-        move = read_move(request.path_params["move"])
-        return answered(await self.house.decisions.thoughts(table, move, self.where(request)))
 
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""
@@ -234,7 +213,7 @@ class Doors:
 
     # Who asks
 
-    async def _table(self, id: str, guest: str) -> Table:
+    async def table(self, id: str, guest: str) -> Table:
         """A table that this guest may look at."""
         return await self._shown(await self.house.table(id), guest)
 
@@ -346,10 +325,7 @@ def make_app(
         Route("/api/tables/mine", door(doors.my_tables)),
         Route("/api/tables/{table}", door(doors.table_summary)),
         Route("/api/tables/{table}/record", door(doors.record)),
-        Route("/api/tables/{table}/review", door(compressed(doors.review))),
-        Route("/api/tables/{table}/review", door(doors.ask_review), methods=["POST"]),
-        Route("/api/tables/{table}/decisions/{move}", door(compressed(doors.decision))),
-        Route("/api/tables/{table}/thoughts/{move}", door(compressed(doors.thoughts))),
+        *AnalysisDoors(house, doors.table, doors.where).routes(door),
         Route("/api/tables/{table}/twin", door(doors.twin)),
         Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),

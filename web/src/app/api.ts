@@ -53,6 +53,10 @@ export const daily = () => ask<DailyTold>('daily')
 export const openDaily = (game: string, name: string) =>
   ask<Opened>(`daily/${encodeURIComponent(game)}`, { name })
 
+export const advice = (table: string, decision: number, seat: number, fine: boolean) =>
+  ask<Analysis>(`tables/${encodeURIComponent(table)}/advice/${decision}?seat=${seat}${fine ? '&fine=1' : ''}`)
+export const why = (table: string, seat: number) =>
+  ask<BotThought>(`tables/${encodeURIComponent(table)}/why/${seat}`)
 export const thoughts = (table: string, move: number) =>
   ask<BotThought>(`tables/${encodeURIComponent(table)}/thoughts/${move}`)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...analysis.costs import ONCE_MORE, measured, seat_at
@@ -14,6 +13,7 @@ from ...bots import choose
 from ...bots.tournament.playing import play
 from ...games import find
 from ...kernel.match import Match
+from .notebook import Notebook
 
 GAMES = ("bonobo-beach", "bakong", "banjooli-xeet")  # where moves are chosen
 PLAYER = "hard"
@@ -30,14 +30,19 @@ class Planted(NamedTuple):
     place: int
 
 
-def found_again(n: int, seed: int) -> list[tuple[str, int, int]]:
+def found_again(n: int, seed: int, notes: Notebook) -> list[tuple[str, int, int]]:
     """For each game: how many blunders were planted, and how many were among the three dearest errors."""
-    return [(name, *counted(list(planted(name, n, seed)), seed)) for name in GAMES]
+    found: dict[str, list[bool | None]] = {name: [] for name in GAMES}
+    for number in range(n):  # game by game in turn: whoever breaks it off has as many of each
+        for name, each in found.items():
+            each.append(notes.once(f"{seed} blunder {name} {number}", tried, name, number, seed))
+    return [(name, len(each) - each.count(None), each.count(True)) for name, each in found.items()]
 
 
-def counted(games: list[Planted], seed: int) -> tuple[int, int]:
-    """How many there are, and how many are found."""
-    return len(games), sum(is_found(each, seed) for each in games)
+def tried(name: str, number: int, seed: int) -> bool | None:
+    """Whether a blunder planted in a game is found; None where none could be planted."""
+    blunder = planted(name, number, seed)
+    return None if blunder is None else is_found(blunder, seed)
 
 
 def is_found(blunder: Planted, seed: int) -> bool:
@@ -48,14 +53,12 @@ def is_found(blunder: Planted, seed: int) -> bool:
     return blunder.place in [steps[number].places[0] for number in dearest(costs)]
 
 
-def planted(name: str, n: int, seed: int) -> Iterator[Planted]:
-    """Games of two careful players with one random move that costs enough."""
-    for number in range(n):
-        dice = random.Random(f"{seed} blunder {name} {number}")
-        match = play(find(name), {}, [PLAYER] * 2, dice.getrandbits(50), dice.getrandbits(50))
-        found = blunder_in(match, dice, seed)
-        if found:
-            yield Planted(name, *found)
+def planted(name: str, number: int, seed: int) -> Planted | None:
+    """A game of two careful players with one random move that costs enough, if there is any."""
+    dice = random.Random(f"{seed} blunder {name} {number}")
+    match = play(find(name), {}, [PLAYER] * 2, dice.getrandbits(50), dice.getrandbits(50))
+    found = blunder_in(match, dice, seed)
+    return Planted(name, *found) if found else None
 
 
 def blunder_in(match: Match, dice: random.Random, seed: int) -> tuple[Match, int] | None:

@@ -14,6 +14,7 @@ from ...analysis.steps import stretches
 from ...bots.tournament.playing import play
 from ...games import find, games
 from ...kernel.layout import Reals
+from .notebook import Notebook
 
 BETTER, WORSE = "hard", "medium"
 EVEN = 0.5
@@ -49,21 +50,21 @@ class Duel(NamedTuple):
         return SURE**2 * float(of.var(ddof=1)) / ahead**2 if ahead > 0 else float("inf")
 
 
-def duels(n: int, seed: int) -> list[Duel]:
+def duels(n: int, seed: int, notes: Notebook) -> list[Duel]:
     """So many games of two levels in each game; the better one sits first and second in turn."""
-    return [duel(name, n, seed) for name in games()]
+    found: dict[str, list[list[float]]] = {name: [] for name in games()}
+    for number in range(n):  # game by game in turn: whoever breaks it off has as many of each
+        for name, pairs in found.items():
+            pairs.append(notes.once(f"{seed} duel {name} {number}", one_duel, name, number, seed))
+    return [Duel(name, *np.array(pairs).T) for name, pairs in found.items()]
 
 
-def duel(name: str, n: int, seed: int) -> Duel:
-    """One game's."""
-    results, luck = np.zeros(n), np.zeros(n)
-    for number in range(n):
-        dice, better = random.Random(f"{seed} duel {name} {number // 2}"), number % 2
-        specs = [BETTER if seat == better else WORSE for seat in range(2)]
-        match = play(find(name), {}, specs, dice.getrandbits(50), dice.getrandbits(50) + better)
-        steps = stretches(match)
-        ledger = kept(match, steps, ordinary(match.game, steps).values, seed, lambda share: None)
-        found = account(ledger, better, None)
-        results[number] = found["result"] / ledger.whole
-        luck[number] = found["luck"] / ledger.whole
-    return Duel(name, results, luck)
+def one_duel(name: str, number: int, seed: int) -> list[float]:
+    """The result of the better level in one game, and what luck gave it."""
+    dice, better = random.Random(f"{seed} duel {name} {number // 2}"), number % 2
+    specs = [BETTER if seat == better else WORSE for seat in range(2)]
+    match = play(find(name), {}, specs, dice.getrandbits(50), dice.getrandbits(50) + better)
+    steps = stretches(match)
+    ledger = kept(match, steps, ordinary(match.game, steps).values, seed, lambda share: None)
+    found = account(ledger, better, None)
+    return [found["result"] / ledger.whole, found["luck"] / ledger.whole]

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ...analysis.deciding import decision_at
 from ...analysis.eyes import eyes_of
 from ...analysis.positions import Asked, valued
 from ...analysis.types import Valued
@@ -26,6 +27,7 @@ class Ending(NamedTuple):
     """One position: mean error of the leads, and what the named choices give away, in points of lead."""
 
     off: float
+    named: float  # the choice that stands first where the page or `palabre analyse` is asked
     by_lead: float
     by_share: float
 
@@ -53,12 +55,17 @@ def ending(match: Match, dice: random.Random, seed: int) -> Iterator[Ending]:
         exact = solved(seat)
         leads = {each.action: each.value for each in exact or ()}
         if leads and max(leads.values()) - min(leads.values()) >= LEAST:
-            yield compared(before, seat, leads, seed)
+            yield compared(before, seat, leads, named_first(match, place, seat), seed)
             return
 
 
-def compared(match: Match, seat: Seat, exact: dict[int, float], seed: int) -> Ending:
-    """What simulations say, beside it."""
+def named_first(match: Match, place: int, seat: Seat) -> int:
+    """The choice that is named first when somebody looks at this decision."""
+    return seat.ids[seat.choices.index(decision_at(match, place)["choices"][0]["choice"])]
+
+
+def compared(match: Match, seat: Seat, exact: dict[int, float], named: int, seed: int) -> Ending:
+    """What is answered and what simulations alone say, beside it."""
     samples = eyes_of(match, seat.number).played(SIMULATIONS, seed, 0, seat.number, seat.ids)
     told: list[Valued] = list(valued(match, Asked(seat.number, seat.ids, None), samples))
     leads = dict(zip(seat.ids, (each["lead"] for each in told), strict=True))
@@ -66,6 +73,7 @@ def compared(match: Match, seat: Seat, exact: dict[int, float], seed: int) -> En
     best = max(exact.values())
     return Ending(
         off=sum(abs(leads[action] - exact[action]) for action in seat.ids) / len(seat.ids),
+        named=best - exact[named],
         by_lead=best - exact[max(leads, key=leads.__getitem__)],
         by_share=best - exact[max(shares, key=shares.__getitem__)],
     )

@@ -61,9 +61,10 @@ ENDINGS = """\
 ## Against exact endings of Bonobo Beach
 
 {n} positions among the last choices of games of `medium` bots, in which some choice is at least half a point
-of lead behind; {simulations} simulations. A simulated lead is {off:.2f} points off on average: simulated
-players are careful, solved ones perfect. `palabre analyse` names the best exactly there; these numbers say
-what its simulations are worth where no solver reaches.
+of lead behind. The first row is what somebody is told who looks at that decision: leads are solved there, and
+the choice with the best of them stands first. The others say what simulations alone are worth, where no
+solver reaches: {simulations} of them, by which a lead is {off:.2f} points off on average, for simulated
+players are careful, solved ones perfect. Asked for are 95 %.
 """
 DUELS = """\
 ## Luck taken off
@@ -138,7 +139,11 @@ def against_exact(ended: list[Ending]) -> Iterator[str]:
     """Simulated leads beside solved ones."""
     off = fmean(one.off for one in ended)
     yield ENDINGS.format(n=len(ended), simulations=OF_ENDINGS, off=off)
-    given = {"lead": [one.by_lead for one in ended], "share of the win": [one.by_share for one in ended]}
+    given = {
+        "answer on the page and of `palabre analyse`": [one.named for one in ended],
+        "simulated lead": [one.by_lead for one in ended],
+        "simulated share of the win": [one.by_share for one in ended],
+    }
     rows = [
         [how, f"{fmean(each <= NOTHING_LOST for each in lost):.1%}", f"{fmean(lost):.2f}"]
         for how, lost in given.items()

@@ -28,6 +28,7 @@ mine-forgotten = Deleted. At { $tables ->
     [one] one table
    *[other] { $tables } tables
 } your name is gone.
+mine-advice = with advice
 mine-handicap = with a handicap
 mine-has-brought = { $games ->
     [0] Nothing in it is new here.

@@ -28,6 +28,7 @@ mine-forgotten = Effacé. À { $tables ->
     [one] une table
    *[other] { $tables } tables
 } votre nom n’est plus là.
+mine-advice = avec conseils
 mine-handicap = avec un handicap
 mine-has-brought = { $games ->
     [0] Rien n’y est nouveau ici.

@@ -47,6 +47,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a choice
     takes_back: bool = True  # whether choices may be taken back
     talk: bool = False  # whether words of one's own may be said: only by link
+    advice: bool = False  # whether who is to choose may ask what each choice is worth
     ready: bool = False  # begin when all have said that they are ready, not as soon as all sit
     box: bool = False  # with the real box: people type in what dice and tiles show
     lesson: Word | None = None  # one of the game's: it says what lies there, and how many sit
@@ -124,6 +125,7 @@ class TableSummary(Struct):
     my_turn: bool
     options: dict[str, Any]  # those chosen otherwise than usual
     clock: int | None  # seconds for a choice
+    advice: bool = False
 
 
 class Suits(Struct):
@@ -167,6 +169,7 @@ class StoryGame(Struct, forbid_unknown_fields=True):
     cost: Finite | None = None  # of all choices together, by what one could know
     readings: Annotated[list[Reading], Meta(max_length=40)] = []
     brought: bool = False  # from another house, as its file tells it
+    advice: bool = False  # whether advice could be asked for: such games count for no rating
 
 
 class Rated(Struct):

@@ -117,6 +117,7 @@ class TableInfo(Struct):
     handicap: str | None = None  # what the handicap of its seats is called, where the game has one
     takes_back: bool = True  # whether choices may be taken back here
     talk: bool = False  # whether words of one's own may be said here
+    advice: bool = False  # whether who is to choose may ask what each choice is worth
     reports: list[Reported] = []  # for the host alone
     daily: str | None = None  # the day whose game it is, as 2026-11-17
     box: BoxInfo | None = None  # where the real box is played with

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, NotRequired, TypedDict
 
 from ... import bots
-from ...analysis.deciding import decided_at, decision_at
+from ...analysis.deciding import advice_for, decided_at, decision_at
 from ...bots.exercises.moments import as_before
 from ...bots.thinking import Thoughts
 from ...games import find
@@ -27,12 +27,17 @@ RESTS_AFTER = 60.0  # seconds without a question, then the child ends
 
 
 class Question(TypedDict):
-    """Which decision of which game, and how finely; or what a bot of some level thought there."""
+    """Which decision of which game, and how finely; or what a bot of some level thought there.
+
+    Of a game that is being played, the seat that is to choose; of its bots, the seed of the thought.
+    """
 
     record: str
     move: int
     fine: bool
     level: NotRequired[str]
+    seed: NotRequired[int]
+    seat: NotRequired[int]
 
 
 class AnalystFailed(Exception):
@@ -114,16 +119,18 @@ def answered(question: Question) -> dict[str, Any]:
     try:
         match, move = played(question["record"]), question["move"]
         if "level" in question:
-            return {"found": thought_at(match, move, question["level"])}
+            return {"found": thought_at(match, move, question["level"], question.get("seed"))}
+        if "seat" in question:
+            return {"found": advice_for(match, question["seat"], question["fine"])}
         return {"found": decision_at(match, move, question["fine"])}
     except PalabreError as wrong:
         return {"refused": wrong.key, "facts": wrong.facts}
 
 
-def thought_at(match: Match, move: int, level: str) -> Thoughts:
-    """What a bot thought before a move of a finished game, thought again with the same luck."""
+def thought_at(match: Match, move: int, level: str, seed: int | None = None) -> Thoughts:
+    """What a bot thought before a move, thought again with the same luck; a finished record tells it."""
     entry = decided_at(match, move)
-    seed = luck_of(match.nature, move, entry.seat)
+    seed = luck_of(match.nature, move, entry.seat) if seed is None else seed
     return bots.think(level, as_before(match, move), entry.seat, seed)
 
 

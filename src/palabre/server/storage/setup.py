@@ -87,6 +87,7 @@ class Setup(Struct):
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
     takes_back: bool = True  # whether choices may be taken back here
     talk: bool = False  # whether words of one's own may be said here
+    advice: bool = False  # whether who is to choose may ask what each choice is worth
     reports: list[Report] = []
     box: Box | None = None  # with the real dice: people type in what they show
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit

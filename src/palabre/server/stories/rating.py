@@ -22,10 +22,8 @@ MOST_GAMES = 500
 
 
 async def ratings_of(store: Store, guest: str, played: Sequence[StoryGame]) -> list[Rated]:
-    """Where somebody stands in each game played often enough; even tables and brought games do not count."""
-    counted = [
-        game for game in played if not game.brought and not any(game.handicaps) and len(game.seats) == 1
-    ]
+    """Where somebody stands in each game played often enough, by the games that count."""
+    counted = [game for game in played if counts(game)]
     rivals = await rivals_of(store, guest, [game.table for game in counted])
     found = []
     for name in games():
@@ -39,6 +37,9 @@ async def standing_in(store: Store, guest: str, game: str) -> Standing | None:
     """Where somebody stands in one game, as they are told themselves; nothing of fewer games."""
     found = await ratings_of(store, guest, await finished_in(store, guest, game))
     return Standing(found[0].points, found[0].low, found[0].high) if found else None
+def counts(game: StoryGame) -> bool:
+    """Whether a game says how strong somebody is: one seat, no handicap, no advice, played here."""
+    return not (game.brought or game.advice or any(game.handicaps)) and len(game.seats) == 1
 
 
 def told(name: str, rating: Rating) -> Rated:

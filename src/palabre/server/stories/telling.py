@@ -94,6 +94,7 @@ def told_of(row: Any, review: str | None) -> StoryGame:
         seats=own,
         share=row.share,
         handicaps=[round(each) for each in setup.handicaps()],
+        advice=setup.advice,
     )
     if review is not None and len(own) == 1:
         add_review(told, decode_review(review), own[0])

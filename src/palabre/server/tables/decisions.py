@@ -18,6 +18,7 @@ from .table import Table
 MOST_WAITING, MOST_OF_ONE = 40, 4  # questions; of one address, so that there is room for the others
 KEPT = 500
 DIGITS = 6
+Key = tuple[str, int, bool, int | None]  # a table, lines of its record, whether finely; whose advice it is
 
 
 class Decisions:
@@ -26,7 +27,7 @@ class Decisions:
     def __init__(self) -> None:
         self._analyst = Analyst()
         self._waiting: Counter[str] = Counter()  # by address
-        self._kept: OrderedDict[tuple[str, int, bool], Analysis] = OrderedDict()
+        self._kept: OrderedDict[Key, Analysis] = OrderedDict()
 
     async def thoughts(self, table: Table, move: int, address: str) -> BotThought:
         """What a bot thought where it chose; only after the end, and only where a bot sat."""
@@ -36,21 +37,25 @@ class Decisions:
         if entry is None or seat is None or seat.who != "bot" or seat.level is None:
             raise TableRefusal("thoughts-no-bot")
         question: Question = {"record": match.record(), "move": move, "fine": False, "level": seat.level}
-        found: Thoughts = await self._asked(question, address)
+        found: Thoughts = await self.ask(question, address)
         same = found["choice"] == match.naming.name(entry.action)
         return BotThought(entry.seat, seat.level, same, found["choice"], found["thoughts"], found["line"])
 
     async def told(self, table: Table, move: int, fine: bool, address: str) -> Analysis:
         """The choices where somebody chose, at a glance or finely; only of games that are over."""
-        match, key = over(table), (table.id, move, fine)
+        question: Question = {"record": over(table).record(), "move": move, "fine": fine}
+        return await self.kept((table.id, move, fine, None), question, address)
+
+    async def kept(self, key: Key, question: Question, address: str) -> Analysis:
+        """What was found before, or is now."""
         if key not in self._kept:
-            question: Question = {"record": match.record(), "move": move, "fine": fine}
-            self._kept[key] = await self._asked(question, address)
+            self._kept[key] = await self.ask(question, address)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _asked(self, question: Question, address: str) -> Any:
+    async def ask(self, question: Question, address: str) -> Any:
+        """Have something looked at, after what others have asked before."""
         if not self._has_room(address):
             raise TableRefusal("review-too-many")
         self._waiting[address] += 1

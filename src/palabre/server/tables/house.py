@@ -31,6 +31,7 @@ from ..storage.schema import carries, tables
 from ..storage.setup import IS_CODE, IS_ID, Setup, Standing
 from ..storage.store import Store
 from ..updates.renderer import BUSY_FROM, Renderer
+from .advice import Advice
 from .bots_at_work import Thinker
 from .commands import carry_out
 from .conditions import check_level
@@ -71,6 +72,7 @@ class House:
         self.throw_pause = throw_pause
         self.reviews = Reviews(store)
         self.decisions = Decisions()
+        self.advice = Advice(self.decisions)
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
         self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
@@ -279,6 +281,7 @@ class House:
             my_turn,
             setup.house_rules(),
             setup.clock,
+            setup.advice,
         )
 
     async def refuse_too_many(self, guest: str) -> None:

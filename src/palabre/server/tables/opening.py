@@ -46,6 +46,7 @@ def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
         clock=wish.clock,
         takes_back=wish.takes_back,
         talk=wish.talk,
+        advice=wish.advice,
         ready=wish.ready,
         began=int(time.time()),
         lesson=wish.lesson,
@@ -61,6 +62,8 @@ def options_of(wish: TableWish) -> dict[str, Any]:
     if wish.talk and (wish.listed or not any(isinstance(seat, Guest) for seat in wish.seats)):
         raise TableRefusal("talk-by-link")
     refuse_with_the_box(wish)
+    if wish.advice and (find(wish.game).real_time or wish.twin or wish.lesson):
+        raise TableRefusal("advice-not-here")
     if wish.lesson is None:
         return {**handicaps_of(wish), **wish.options}
     lesson = lesson_of(wish.game, wish.lesson)
@@ -146,7 +149,14 @@ def nature_for(setup: Setup, secret: bytes) -> Nature:
 
 
 def first_match(game: Game, setup: Setup, secret: bytes) -> Match:
-    """The match of a table, with the dice promised: as its lesson or the last game has it, or new."""
+    """The match of a table, with the dice promised; its record says whether advice can be asked for."""
+    match = unmarked_match(game, setup, secret)
+    match.advised = setup.advice
+    return match
+
+
+def unmarked_match(game: Game, setup: Setup, secret: bytes) -> Match:
+    """The match of a table: as its lesson or the last game has it, or new."""
     settle = not game.real_time or setup.box is not None  # there a referee throws the dice
     nature = nature_for(setup, secret)
     if (lesson := setup.taught()) is not None:

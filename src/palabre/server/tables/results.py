@@ -42,7 +42,8 @@ def result_of(setup: Setup, match: Match, guest: str) -> Row:
         "levels": ",".join(seat.level or "" for seat in others if seat.who == "bot"),
         "only_bots": len(own) == 1
         and all(seat.who == "bot" for seat in others)
-        and not any(setup.handicaps()),
+        and not any(setup.handicaps())
+        and not setup.advice,
     }
 
 

@@ -177,6 +177,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         handicap=handicap_name(setup),
         takes_back=setup.takes_back,
         talk=setup.talk,
+        advice=setup.advice,
         reports=reports_for(setup, guest),
         daily=setup.daily,
         box=box_info(setup, table.match, table.presence),

@@ -1,4 +1,4 @@
-/** What the choices of a decision were worth: asked for at a glance, then finely, and remembered. */
+/** What the choices of a decision are worth: asked for at a glance, then finely, and remembered. */
 import * as api from '../../app/api'
 import type { Analysis, Valued } from '../../app/analysis'
 import { t } from '../../app/words'
@@ -26,9 +26,9 @@ export class Worths {
   #kept = new Map<number, Analysis>()
   #asked: number | undefined
 
-  constructor(readonly table: string) {}
+  constructor(readonly ask: (move: number, fine: boolean) => Promise<Analysis>) {}
 
-  /** Looks at the decision at a line of the record; at none where nobody chooses. */
+  /** Looks at the decision after so many lines of the record; at none where nobody chooses. */
   async look(move: number | undefined): Promise<void> {
     if (move === this.#asked) return
     this.#asked = move
@@ -54,7 +54,7 @@ export class Worths {
   async #patiently(move: number, fine: boolean): Promise<Analysis> {
     for (let more = PATIENCE; ; more--) {
       try {
-        return await api.decision(this.table, move, fine)
+        return await this.ask(move, fine)
       } catch (reason) {
         if (!(reason instanceof api.Unanswered) || more === 0 || this.#asked !== move) throw reason
         await new Promise((done) => setTimeout(done, PAUSE))

@@ -10,6 +10,7 @@ export interface Agreed {
   takes_back?: boolean
   /** Where the real box is played with. */
   box?: unknown
+  advice?: boolean
 }
 
 export interface Point {
@@ -33,7 +34,7 @@ export function fits(value: unknown, seated: number): boolean {
 }
 
 /** One point after the other; the first is the clock, where there is one. */
-export function pointsOf({ game, options, clock, takes_back = true, box }: Agreed): Point[] {
+export function pointsOf({ game, options, clock, takes_back = true, advice = false, box }: Agreed): Point[] {
   const rules = Object.entries(options).map(([name, value]) => ({
     words: t('agreed-rule', {
       rule: said(`${game}-option-${name}`) ?? name,
@@ -45,6 +46,7 @@ export function pointsOf({ game, options, clock, takes_back = true, box }: Agree
     ...(box ? [{ words: t('box-agreed'), help: t('box-agreed.help') }] : []),
     ...(clock ? [{ words: t('agreed-clock', { seconds: clock }), help: t('clock.help') }] : []),
     ...(takes_back ? [] : [{ words: t('agreed-final') }]),
+    ...(advice ? [{ words: t('advice'), help: t('advice.help') }] : []),
     ...rules,
   ]
 }
