@@ -725,9 +725,9 @@ export interface Bye {
   again: boolean
 }
 
-export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Roll | Stop | Type | Nod | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
+export type Command = Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Roll | Stop | Type | Nod | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | ShowRating | SaltHash | Salt
 
-export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Roll | Stop | Type | Nod | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | SaltHash | Salt
+export type FromClient = Hello | Pong | Sit | Leave | Remove | Ready | Begin | Fill | Play | Press | Roll | Stop | Type | Nod | Preview | WhyNot | Undo | Hold | Return | Answer | React | Say | Report | Unname | Look | Rematch | Level | Handicap | ShowRating | SaltHash | Salt
 
 export type FromServer = Update | Done | Refused | Previewed | Explained | Ping | Bye
 
