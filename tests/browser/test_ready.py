@@ -31,7 +31,9 @@ RECORD = "async (table) => (await fetch(`/api/tables/${table}/record`)).text()"
 Count = Callable[[int, int], int]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["bongo", "banjooli-xeet", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:3])]
+)
 def test_whoever_reads_the_first_card_for_a_minute_has_missed_nothing(
     come: Come, game: str, count: Count
 ) -> None:
