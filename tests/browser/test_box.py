@@ -74,7 +74,8 @@ def tap_in(typist: Person, shown: list[int]) -> None:
     tap(typist, ".box .send")
 
 
-def test_four_phones_play_bongo_with_their_own_dice(come: Come, count: Callable[[int, int], int]) -> None:
+def test_phones_play_bongo_with_their_own_dice(come: Come, count: Callable[[int, int], int]) -> None:
+    """Two phones and a round; four phones and a whole game with --long."""
     people, rounds = gather(come, count(2, 4)), count(1, ROUNDS)
     for number in range(rounds):
         play_round(people, number, objects=rounds == ROUNDS)
