@@ -43,7 +43,7 @@ def test_the_host_makes_a_table_even_and_shows_where_she_stands(come: Come, hous
     binta.go(f"/join/{code}")
     binta.page.get_by_label("Votre nom").fill("Binta")
     binta.page.get_by_role("button", name="S’asseoir").click()
-    binta.page.get_by_text(re.compile(r"\d+ points \(-?\d+ à \d+\)")).wait_for()
+    binta.page.get_by_text(re.compile(r"cote -?\d+ \(-?\d+ à -?\d+\)")).wait_for()
     awa.page.get_by_role("button", name="Make it even").click()
     sheet = awa.page.get_by_role("dialog")
     sheet.get_by_label("Binta begins with").fill("40")

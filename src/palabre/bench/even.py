@@ -24,13 +24,13 @@ from ..kernel.game import Game
 
 PAGE = Path(__file__).parents[3] / "docs/bench/even.md"
 WEAKER, STRONGER = "easy", "hard"
-EVEN = 0.45, 0.55
+EVEN, ENOUGH = (0.45, 0.55), 2000  # the share asked for, of so many fresh games
 SURE = 0.04  # the search ends when it can tell that nobody's share is further from a half
 HEAD = """# Even tables, measured
 
 Made by `python -m palabre.bench.even --write`: for each game the handicap between `easy` and `hard` is
 computed as `palabre even` does it, on twin tables; then it is tried in fresh games, with other dice. What
-`easy` wins should lie between 45 % and 55 %. Intervals are of 95 %.
+`easy` wins should lie between 45 % and 55 % of 2,000 games; "so far" is said of fewer. Intervals are of 95 %.
 
 | game | handicap | 95 % | from games | `easy` without | fresh games | `easy` with it | 95 % | |
 |---|---|---|---|---|---|---|---|---|
@@ -64,7 +64,7 @@ class Row(NamedTuple):
                 f"{self.found.alone[0]:.1%}",
             ),
             *(self.tried.games, f"{self.tried.share:.1%}", "{:.1%} – {:.1%}".format(*self.tried.interval)),
-            "✓" if self.is_even else "no",
+            ("✓" if self.tried.games >= ENOUGH else "so far") if self.is_even else "no",
         )
         return "".join(f"| {cell} " for cell in cells) + "|"
 
@@ -99,7 +99,7 @@ def keep_page(lines: dict[str, str]) -> None:
 def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(prog="python -m palabre.bench.even")
-    parser.add_argument("--games", type=int, default=2000, help="fresh games for each computed handicap")
+    parser.add_argument("--games", type=int, default=ENOUGH, help="fresh games for each computed handicap")
     parser.add_argument("--search", type=int, default=2000, help="games to compute it from, at most")
     parser.add_argument("--seconds", type=float, default=600, help="for computing one, at most")
     parser.add_argument("--trying", type=float, default=inf, help="seconds for the fresh games, at most")

@@ -42,7 +42,8 @@ seat-away = away
 seat-held = a bot plays
 seat-held-yours = a bot plays for you
 seat-ahead = began with { $amount } ahead
-seat-rating = { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
+seat-rated = rated { NUMBER($points, useGrouping: 0) }
+seat-rating = rated { NUMBER($points, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) })
 seat-slower = slowed by { $seconds } s
 watching = { $count ->
     [one] One person is watching.

@@ -42,7 +42,8 @@ seat-away = absent
 seat-held = un robot joue
 seat-held-yours = un robot joue pour vous
 seat-ahead = parti avec { $amount } d’avance
-seat-rating = { NUMBER($points, useGrouping: 0) } points ({ NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) })
+seat-rated = cote { NUMBER($points, useGrouping: 0) }
+seat-rating = cote { NUMBER($points, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) })
 seat-slower = ralenti de { $seconds } s
 watching = { $count ->
     [one] Une personne regarde.

@@ -3,14 +3,14 @@ import { sayLevel } from '../../app/names'
 import type { SeatInfo } from '../../wire'
 import { t } from '../../app/words'
 
-/** In words, or nothing for somebody who simply plays. */
-export function statusOf(seat: SeatInfo, handicap: string | null): string | undefined {
+/** In words, or nothing for somebody who simply plays; brief where there is little room. */
+export function statusOf(seat: SeatInfo, handicap: string | null, brief = false): string | undefined {
   const said = [
     presence(seat),
     seat.handicap && handicap
       ? t(`seat-${handicap}`, { amount: seat.handicap, seconds: seat.handicap / 1000 })
       : undefined,
-    seat.rating ? t('seat-rating', { ...seat.rating }) : undefined,
+    seat.rating ? t(brief ? 'seat-rated' : 'seat-rating', { ...seat.rating }) : undefined,
   ]
   return said.filter(Boolean).join(' · ') || undefined
 }
