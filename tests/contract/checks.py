@@ -25,6 +25,12 @@ from palabre.kernel.telling import NEXT, UNDONE, apply
 Case = tuple[Game, int, dict[str, Any]]
 
 
+def cases(game: Game) -> Iterator[Case]:
+    """Every number of seats, and every value of every option, at least once."""
+    yield from plain(game)
+    yield from many_at_once(game)
+
+
 def plain(game: Game) -> Iterator[Case]:
     """Every number of seats."""
     for seats in range(game.min_seats, game.max_seats + 1):

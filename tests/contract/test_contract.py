@@ -25,7 +25,7 @@ def named(case: Case, *marks: pytest.MarkDecorator) -> Any:
 
 
 CASES = [
-    *(named(case) for game in GAMES for case in (*checks.plain(game), *checks.many_at_once(game))),
+    *(named(case) for game in GAMES for case in checks.cases(game)),
     *(named(case, pytest.mark.long) for game in GAMES for case in checks.each_alone(game)),
 ]
 Count = Callable[[int, int], int]

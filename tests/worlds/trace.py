@@ -6,6 +6,7 @@ import hashlib
 import random
 import sys
 import warnings
+from itertools import chain
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from palabre.kernel.batch import Batch
 from palabre.kernel.compiled import WORLD
 from palabre.kernel.game import Game
 from tests import toy
-from tests.contract.checks import cases, new_match, random_play
+from tests.contract.checks import cases, each_alone, new_match, random_play
 
 BATCH_STEPS = 40
 
@@ -22,7 +23,7 @@ BATCH_STEPS = 40
 def trace(name: str, games: int) -> None:
     """One line a game: its case, how many states it went through, and their digest."""
     game = toy.GAME if name == toy.GAME.name else find(name)
-    for number, case in zip(range(games), cases(game), strict=False):
+    for number, case in zip(range(games), chain(cases(game), each_alone(game)), strict=False):
         match = new_match(case, seed=number)
         for _ in random_play(match, random.Random(number)):
             pass

@@ -37,6 +37,8 @@ async def standing_in(store: Store, guest: str, game: str) -> Standing | None:
     """Where somebody stands in one game, as they are told themselves; nothing of fewer games."""
     found = await ratings_of(store, guest, await finished_in(store, guest, game))
     return Standing(found[0].points, found[0].low, found[0].high) if found else None
+
+
 def counts(game: StoryGame) -> bool:
     """Whether a game says how strong somebody is: one seat, no handicap, no advice, played here."""
     return not (game.brought or game.advice or any(game.handicaps)) and len(game.seats) == 1
