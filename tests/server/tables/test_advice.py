@@ -144,8 +144,8 @@ def test_the_head_of_a_record_says_advice_or_nothing() -> None:
     assert again.record() == text
     head = json.loads(text.splitlines()[0])
     del head["hash"]
-    assert replay(chain([head], [])[0], find).advised
+    assert replay(chain([head], [])[0] + "\n", find).advised
     wrong: tuple[Any, ...] = (False, 1, "yes", None, [])
     for each in wrong:
         with pytest.raises(BadRecord):
-            replay(chain([{**head, "advice": each}], [])[0], find)
+            replay(chain([{**head, "advice": each}], [])[0] + "\n", find)
