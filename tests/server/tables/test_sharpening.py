@@ -40,7 +40,7 @@ def test_it_becomes_finer_while_somebody_looks_and_no_further_when_nobody_does(l
             await awa.until(lambda it: it.state == "playing")
             await awa.play_on(random.Random(1))
             first = (await reviewed(awa))["review"]
-            finer = await looked_at(awa, first["simulations"], 1.0)
+            finer = await looked_at(awa, first["simulations"])
             assert finer["simulations"] >= 4 * first["simulations"]
             for one in finer["accounts"]:
                 assert one["start"] + one["luck"] + one["own"] + one["others"] == one["result"]
@@ -59,14 +59,12 @@ def test_it_becomes_finer_while_somebody_looks_and_no_further_when_nobody_does(l
     run(look(), 900.0)
 
 
-async def looked_at(player: Player, known: int, until: float) -> dict[str, Any]:
-    """What comes of a review while somebody looks."""
-    where, finest = f"/api/tables/{player.table}/review/sharper", dict[str, Any]()
+async def looked_at(player: Player, known: int) -> dict[str, Any]:
+    """The first finer review that comes while somebody looks."""
+    where = f"/api/tables/{player.table}/review/sharper?known={known}"
     async with asyncio.timeout(PATIENCE):
-        while True:
-            told = await player.ask("POST", f"{where}?known={known}")
-            if told["review"] is not None:
-                finest, known = told["review"], told["review"]["simulations"]
-            if told["done"] >= until:
-                return finest
+        while (told := await player.ask("POST", where))["review"] is None:
+            assert told["done"] < 1
             await asyncio.sleep(1)
+    finer: dict[str, Any] = told["review"]
+    return finer

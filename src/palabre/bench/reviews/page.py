@@ -101,7 +101,8 @@ BLUNDERS = """\
 
 Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt, by what
 its seat could know; {n} games of each were tried, and in some no random move cost as much. An ordinary review
-should have it among the three dearest errors; it may be crowded out by errors of the bots that cost more.
+should have it among the three dearest errors in 95 % of them; it may be crowded out by errors that cost more,
+or, where a game has hundreds of decisions, not stand out among what each could be looked at for.
 """
 
 
