@@ -45,7 +45,7 @@ def test_every_request_is_on_the_page(tmp_path: Path) -> None:
             return [route.path for route in app.routes if isinstance(route, Route)]
 
     told = PAGE
-    for name in ("TABLE", "CODE", "GAME", "EXERCISE", "MOVE"):
+    for name in ("TABLE", "CODE", "GAME", "EXERCISE", "MOVE", "DECISION", "SEAT"):
         told = told.replace(f"/{name}", f"/{{{name.lower()}}}")
     asked = [path for path in run(routes()) if path.startswith(("/api", "/healthz"))]
     assert len(asked) > 8

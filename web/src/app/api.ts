@@ -46,6 +46,8 @@ export const tableSummary = (table: string) => ask<TableSummary>(`tables/${encod
 
 export const askReview = (table: string) => ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review`, {})
 export const review = (table: string) => ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review`)
+export const sharper = (table: string, known: number) =>
+  ask<ReviewTold>(`tables/${encodeURIComponent(table)}/review/sharper?known=${known}`, {})
 export const decision = (table: string, move: number, fine: boolean) =>
   ask<Analysis>(`tables/${encodeURIComponent(table)}/decisions/${move}${fine ? '?fine=1' : ''}`)
 export const twin = (table: string) => ask<TwinTold>(`tables/${encodeURIComponent(table)}/twin`)

@@ -81,9 +81,9 @@ class Crowd:
                 "game": game,
                 "seats": [{"who": "here", "name": "Awa"}, *[{"who": "guest"}] * (SEATS - 1)],
             }
-            opened = self._ask("POST", "/api/tables", wish, places[0])
+            opened = self.ask("POST", "/api/tables", wish, places[0])
             for place in places[1:]:
-                self._ask("POST", f"/api/join/{opened['code']}", {"name": "Binta"}, place)
+                self.ask("POST", f"/api/join/{opened['code']}", {"name": "Binta"}, place)
             self.tables.append(LoadTable(game, opened["table"], places, self._answered))
 
     def _place(self, number: int, seat: int) -> Place:
@@ -117,13 +117,13 @@ class Crowd:
         """Where a game is over, or has not begun, open another; return where that was."""
         opened = []
         for place, (table, guest) in enumerate(zip(tables, guests, strict=True)):
-            if not table or self._ask("GET", f"/api/tables/{table}", None, guest)["state"] == "over":
+            if not table or self.ask("GET", f"/api/tables/{table}", None, guest)["state"] == "over":
                 wish = {"game": SEARCHING_GAMES[place % 3], "seats": [{"who": "bot", "level": "hard"}] * 2}
-                tables[place] = self._ask("POST", "/api/tables", wish, guest)["table"]
+                tables[place] = self.ask("POST", "/api/tables", wish, guest)["table"]
                 opened.append(place)
         return opened
 
-    def _ask(self, method: str, path: str, body: Any, place: Place) -> Any:
+    def ask(self, method: str, path: str, body: Any, place: Place) -> Any:
         with contextlib.closing(http.client.HTTPConnection(*place.at)) as web:
             web.request(method, path, json.dumps(body), {"X-Forwarded-For": place.address})
             answer = web.getresponse()

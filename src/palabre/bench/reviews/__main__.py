@@ -13,8 +13,22 @@ from .blunders import found_again
 from .calibration import bins, coverage, forecasts
 from .duels import duels
 from .endings import endings
+from .moves import moves
 from .notebook import Notebook
-from .page import PAGE, PICTURE, SECTIONS, Kept, against_exact, apart, calibrated, covered, found, page, taken
+from .page import (
+    PAGE,
+    PICTURE,
+    SECTIONS,
+    Kept,
+    against_exact,
+    apart,
+    beside,
+    calibrated,
+    covered,
+    found,
+    page,
+    taken,
+)
 from .picture import picture
 from .sizes import FULL, SMALL, TINY, Sizes
 from .times import times
@@ -63,6 +77,7 @@ MEASURES: dict[str, Measure] = {
     "endings": lambda sizes, seed, write, notes: against_exact(endings(sizes.endings, seed)),
     "luck": lambda sizes, seed, write, notes: apart(sizes, duels(sizes.duels, seed, notes)),
     "time": lambda sizes, seed, write, notes: taken(times(seed)),
+    "moves": lambda sizes, seed, write, notes: beside(sizes, moves(sizes.tables, sizes.seconds)),
     "blunders": lambda sizes, seed, write, notes: found(sizes, found_again(sizes.blunders, seed, notes)),
 }
 

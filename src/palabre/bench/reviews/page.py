@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from math import isinf, sqrt
 from pathlib import Path
@@ -16,12 +17,21 @@ from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, brier
 from .duels import BETTER, WORSE, Duel
 from .endings import SIMULATIONS as OF_ENDINGS
 from .endings import Ending
+from .moves import RATE, REVIEWS, SOON, TIMES_QUIET, Moves
 from .sizes import Sizes
 from .times import BOUND, SEATS, Timed
 from .times import PLAYER as OF_TIMES
 
 PAGE, PICTURE = Path("docs/bench/reviews.md"), Path("docs/bench/reviews.svg")
-SECTIONS = ("calibration", "intervals", "endings", "luck", "blunders", "time")  # in the order of the page
+SECTIONS = (
+    "calibration",
+    "intervals",
+    "endings",
+    "luck",
+    "blunders",
+    "time",
+    "moves",
+)  # in the order of the page
 NOTHING_LOST = 1e-9
 
 
@@ -38,8 +48,9 @@ INTRODUCTION = """\
 # How far reviews can be trusted
 
 Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed {seed}, in
-{minutes:.0f} minutes of one processor. With `--full` the sizes are larger (2,000 positions of 400 games,
-400 duels in each game, 200 blunders), and it takes hours. How numbers are found stands in
+{minutes:.0f} minutes of one processor. Every section says how much was measured; `--full` is all that was
+asked for (2,000 positions of 400 games, 400 duels in each game, 200 blunders), of which duels and blunders
+take hours: with `--notes FILE` they go on where they were broken off. How numbers are found stands in
 [reviews.md](../reviews.md).
 """
 CALIBRATION = """\
@@ -90,7 +101,18 @@ BLUNDERS = """\
 
 Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt, by what
 its seat could know; {n} games of each were tried, and in some no random move cost as much. An ordinary review
-should have it among the three dearest errors; it may be crowded out by errors of the bots that cost more.
+should have it among the three dearest errors in 95 % of them; it may be crowded out by errors that cost more,
+or, where a game has hundreds of decisions, not stand out among what each could be looked at for.
+"""
+
+
+MOVES = """\
+## Moves beside reviews
+
+{tables} tables of each game with four people at each make {rate:.0f} moves a second for {seconds:.0f} s, at
+first alone, then while {reviews} long games are to be reviewed, one at a time. Server, reviews and clients
+share {cores} cores with whatever else runs there. Asked for is that 99 of 100 moves are acknowledged within
+{soon:.0f} ms, or {times:.0f} times the quiet value: {verdict}.
 """
 
 
@@ -183,6 +205,26 @@ def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
     rows = [[name, str(n), str(named)] for name, n, named in blunders]
     total = ["all", str(planted), f"{again}{share}"]
     yield table(("game", "planted", "among the three dearest"), [*rows, total])
+
+
+def beside(sizes: Sizes, found: list[Moves]) -> Iterator[str]:
+    """Moves of people while nothing is reviewed, and while eight reviews are waited for."""
+    bound = max(SOON, TIMES_QUIET * found[0].p99)
+    verdict = "held" if found[-1].p99 <= bound else "not held"
+    facts = {"rate": RATE, "reviews": REVIEWS, "soon": SOON, "times": TIMES_QUIET, "cores": os.cpu_count()}
+    yield MOVES.format(tables=sizes.tables, seconds=sizes.seconds, verdict=verdict, **facts)
+    heads = ("reviews still to be made at the end", "moves", "p50", "p99", "other work")
+    yield table(heads, [moves_row(one) for one in found])
+
+
+def moves_row(one: Moves) -> list[str]:
+    """One of the two."""
+    return [str(one.reviews), str(one.moves), ms(one.p50), ms(one.p99), f"{one.others:.2f} cores"]
+
+
+def ms(milliseconds: float) -> str:
+    """A time as it is read."""
+    return f"{milliseconds:.0f} ms"
 
 
 def taken(found: Sequence[Timed]) -> Iterator[str]:

@@ -15,8 +15,24 @@ class Sizes(NamedTuple):
     endings: int  # positions near the end that are solved exactly
     duels: int  # games of two levels, of each game
     blunders: int  # planted, of each game
+    tables: int  # of each game, at which people play beside reviews
+    seconds: float  # for which they are watched
 
 
-SMALL = Sizes(games=30, positions=5, simulations=100, values=200, endings=80, duels=24, blunders=8)
-FULL = Sizes(games=100, positions=5, simulations=200, values=200, endings=400, duels=400, blunders=67)
-TINY = Sizes(games=1, positions=2, simulations=8, values=2, endings=2, duels=2, blunders=1)  # it runs
+SMALL = Sizes(
+    games=30, positions=5, simulations=100, values=200, endings=80, duels=24, blunders=8, tables=5, seconds=15
+)
+FULL = Sizes(
+    games=100,
+    positions=5,
+    simulations=200,
+    values=200,
+    endings=400,
+    duels=400,
+    blunders=67,
+    tables=10,
+    seconds=40,
+)
+TINY = Sizes(  # it runs
+    games=1, positions=2, simulations=8, values=2, endings=2, duels=2, blunders=1, tables=1, seconds=2
+)

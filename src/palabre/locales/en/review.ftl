@@ -54,6 +54,12 @@ review-readers = Reading against the clock
 review-kind = throw
 review-calls = calls
 review-errors = errors
+review-before = before: { $seconds }
+review-before-games = { $games ->
+    [0] None of your earlier games has been reviewed, so there is nothing to compare with yet.
+    [one] “Before” is your one earlier game that was reviewed.
+   *[other] “Before” is the middle of your { $games } earlier games that were reviewed.
+}
 review-median = right after (s)
 review-won = won
 review-table = the table
@@ -62,6 +68,7 @@ review-progress = playing on
 # On the page
 
 review-rough = A first, rough look: a finer one is { $percent } % done and will take its place.
+review-finer = Every moment was played on { $simulations } times. As long as you look, a finer review is being made: { $percent } % done.
 review-making = The game is being reviewed
     .more = Every moment is played on many times over; a first look is there in a few seconds.
 review-done = { $percent } % done

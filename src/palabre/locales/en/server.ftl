@@ -27,6 +27,7 @@ advice-off = No advice is given at this table: it was not agreed before the game
 advice-one-at-a-time = Your last question is still being looked at.
 why-knew-more = It knew something there that not everybody knows, and its reasons would give that away. Ask after the game.
 why-nothing-yet = It has not chosen anything yet.
+review-not-there = This game has no review yet: ask for it first.
 review-too-many = So many games wait to be reviewed that this one must be asked for later.
 no-such-table = There is no such table.
 no-bot-there = No bot plays seat { $seat }.

@@ -303,6 +303,7 @@ replay-eyes = Through whose eyes?
 replay-eyes-none = Spectator
 replay-loading = The game is being laid out again …
 replay-other = Open another record
+replay-review = What was luck and what was choice in a record from a file, Palabre says on your own machine: palabre review FILE --html review.html
 player-seat = Seat { NUMBER($number, useGrouping: 0) }
 
 ## The plain board

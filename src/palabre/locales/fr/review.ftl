@@ -54,6 +54,12 @@ review-readers = Lire contre la montre
 review-kind = lancer
 review-calls = annonces
 review-errors = erreurs
+review-before = avant : { $seconds }
+review-before-games = { $games ->
+    [0] Aucune de vos parties d’avant n’a de bilan : rien à comparer pour l’instant.
+    [one] « Avant » : votre seule partie précédente qui a un bilan.
+   *[other] « Avant » : le milieu de vos { $games } parties précédentes qui ont un bilan.
+}
 review-median = juste après (s)
 review-won = gagné
 review-table = la table
@@ -62,6 +68,7 @@ review-progress = on rejoue
 # Sur la page
 
 review-rough = Un premier aperçu : un bilan plus fin est fait à { $percent } % et le remplacera.
+review-finer = Chaque moment a été rejoué { $simulations } fois. Tant que vous regardez, un bilan plus fin se prépare : { $percent } % faits.
 review-making = On fait le bilan de la partie
     .more = Chaque moment est rejoué de nombreuses fois ; un premier aperçu vient en quelques secondes.
 review-done = { $percent } % sont faits

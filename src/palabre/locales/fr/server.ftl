@@ -27,6 +27,7 @@ advice-off = Pas de conseils à cette table : cela n’a pas été convenu avan
 advice-one-at-a-time = Votre dernière question est encore à l’étude.
 why-knew-more = Il y savait quelque chose que tout le monde ne sait pas, et ses raisons le trahiraient. Demandez après la partie.
 why-nothing-yet = Il n’a encore rien choisi.
+review-not-there = Cette partie n’a pas encore de bilan : demandez-le d’abord.
 review-too-many = Trop de parties attendent d’être revues : redemandez un peu plus tard.
 no-such-table = Cette table n’existe pas.
 no-bot-there = Aucun robot ne joue la place { $seat }.

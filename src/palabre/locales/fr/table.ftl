@@ -306,6 +306,7 @@ replay-eyes = Par les yeux de qui ?
 replay-eyes-none = Public
 replay-loading = On remet la partie en place…
 replay-other = Ouvrir un autre enregistrement
+replay-review = Ce qui était chance et ce qui était choix dans un enregistrement apporté, Palabre le dit sur votre machine : palabre review FICHIER --html bilan.html
 player-seat = Place { NUMBER($number, useGrouping: 0) }
 
 ## Le plateau simple

@@ -24,12 +24,15 @@ class ReviewFailed(Exception):
     """The child ended without a review."""
 
 
-async def review_beside(record: str, watch: Watch, rough: Callable[[str], None] = lambda made: None) -> str:
+async def review_beside(
+    record: str, watch: Watch, rough: Callable[[str], None] = lambda made: None, work: float | None = None
+) -> str:
     """The review of a record as JSON, made in a process of its own; `watch` is told which share is done.
 
-    Long before it a rough one comes, and `rough` is told.
+    Long before it a rough one comes, and `rough` is told; not where so many times the work is asked for.
     """
-    command = (sys.executable, "-m", "palabre.server.process.reviewing")
+    asked = () if work is None else (str(work),)
+    command = (sys.executable, "-m", "palabre.server.process.reviewing", *asked)
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
     assert child.stdin
@@ -53,7 +56,7 @@ async def review_beside(record: str, watch: Watch, rough: Callable[[str], None] 
 
 
 def main() -> None:
-    """In the child: a record comes in, shares of the work and two reviews go out, a line each."""
+    """In the child: a record comes in, shares of the work and reviews go out, a line each."""
     os.nice(LAST)
     said = 0.0
 
@@ -64,6 +67,9 @@ def main() -> None:
             print(share, flush=True)
 
     match = replay(sys.stdin.read(), find)
+    if len(sys.argv) > 1:
+        print(FINE + json.dumps(reviewed(match, None, 0, watch, float(sys.argv[1]))), flush=True)
+        return
     rough = reviewed(match, None, 0, lambda share: watch(ROUGH * share), ROUGH)
     print(json.dumps(rough), flush=True)
     fine = reviewed(match, None, 0, lambda share: watch(ROUGH + (1 - ROUGH) * share))

@@ -31,6 +31,7 @@ class AnalysisDoors:
         return [
             Route(f"{at}/review", door(compressed(self.review))),
             Route(f"{at}/review", door(self.ask_review), methods=["POST"]),
+            Route(f"{at}/review/sharper", door(compressed(self.sharper)), methods=["POST"]),
             Route(f"{at}/decisions/{{move}}", door(compressed(self.decision))),
             Route(f"{at}/thoughts/{{move}}", door(compressed(self.thoughts))),
             Route(f"{at}/advice/{{decision}}", door(compressed(self.advice))),
@@ -46,6 +47,11 @@ class AnalysisDoors:
         """Have a finished game reviewed."""
         table = await self._table(request)
         return answered(await self._house.reviews.ask(table, self._where(request)))
+
+    async def sharper(self, request: Request) -> Response:
+        """Somebody looks at a review that is there: it goes on sharpening as long as this is said."""
+        table, known = await self._table(request), read_move(request.query_params.get("known", "0"))
+        return answered(await self._house.reviews.sharpening.look(table, known))
 
     async def decision(self, request: Request) -> Response:
         """What every choice was worth where somebody chose in a finished game."""

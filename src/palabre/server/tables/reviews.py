@@ -17,6 +17,7 @@ from ..process.trouble import NotWritten
 from ..storage.schema import reviews
 from ..storage.store import Store
 from .errors import TableRefusal
+from .sharpening import Sharpening
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Reviews:
         self._waiting: dict[str, Waiting] = {}  # by table, in the order they were asked for
         self._one = asyncio.Semaphore(1)
         self._beside = Tasks(log, "a game could not be reviewed")
+        self.sharpening = Sharpening(store, lambda: bool(self._waiting))
 
     async def told(self, table: str) -> ReviewTold:
         """The review of a table, or how far it has come; neither where nobody has asked for it."""
@@ -93,4 +95,5 @@ class Reviews:
 
     async def stop(self) -> None:
         """End what is being made; whoever asks again begins again."""
+        await self.sharpening.stop()
         await self._beside.end()

@@ -6,6 +6,9 @@ import type { ReviewTold } from '../../wire'
 
 const EVERY = 1000
 
+/** Between two words to the house that somebody still looks. */
+const LOOKING = 3000
+
 export class Asking {
   told: ReviewTold | undefined = $state.raw()
   wrong = $state('')
@@ -21,6 +24,9 @@ export class Asking {
     return this.told?.state === 'rough' ? this.told.done : undefined
   }
 
+  /** Which share is done of a review that is finer still, while the house makes one. */
+  finer: number | undefined = $state()
+
   /** Asks, and looks again until it is there, it is refused, or nobody waits any more. */
   async begin(): Promise<void> {
     this.wrong = ''
@@ -31,9 +37,27 @@ export class Asking {
         this.#take(await api.review(this.table))
       }
       if (this.told?.state === 'none') this.wrong = t('review-failed')
+      if (this.told?.state === 'ready') void this.#sharpen()
     } catch (reason) {
       this.wrong = reason instanceof api.Refused ? reason.message : t('offline-short')
     }
+  }
+
+  /** As long as somebody looks at it a review goes on sharpening; a hidden page is not looked at. */
+  async #sharpen(): Promise<void> {
+    try {
+      while (!this.#stopped && this.finer !== 1) {
+        if (!document.hidden && this.review) {
+          const told = await api.sharper(this.table, this.review.simulations)
+          this.finer = told.done
+          this.#take(told)
+        }
+        await new Promise((done) => setTimeout(done, LOOKING))
+      }
+    } catch {
+      // What is there is good enough.
+    }
+    this.finer = undefined
   }
 
   #take(told: ReviewTold): void {
