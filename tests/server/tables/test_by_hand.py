@@ -282,7 +282,7 @@ def test_a_companion_types_what_dice_showed_and_a_bot_sits_there_too(tmp_path: P
 def test_all_that_can_be_typed_is_a_move_of_nature(game: str) -> None:
     """A typed game of every kind, by chance: what is asked for can be played, and the record verifies."""
     dice, match = random.Random(5), Match(find(game), 2, {}, ByHand(b"s" * 32))
-    for _ in range(300):
+    for _ in range(1_000):
         if match.over:
             break
         if things := asked(match):
