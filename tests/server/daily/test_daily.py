@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,19 +13,11 @@ from palabre.cli import app
 from palabre.games import games
 
 from ..inside import guest
+from ..picked import picks
 from ..player import run
 from .moved import DAY, GAME, KEY, Moved, moved
 
 Count = Callable[[int, int], int]
-
-
-def picks(record: str) -> dict[Any, list[int]]:
-    """What nature picked in a record, by kind."""
-    found = defaultdict(list)
-    for body in map(json.loads, record.splitlines()[1:]):
-        if "pick" in body:
-            found[body["nature"]["do"], body["of"]].append(body["pick"])
-    return found
 
 
 def test_ten_guests_over_two_days(tmp_path: Path, count: Count) -> None:

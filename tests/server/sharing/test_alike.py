@@ -5,26 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections import defaultdict
 from typing import Any
 
 from palabre.games import find
 from palabre.kernel.replaying import verify
 
+from ..picked import picks
 from ..player import Player, run
 from ..shared import Roamer, Village
 
 GAME = "bonobo-beach"
 SMALL = {"options": {"board": "small"}, "ready": True}
-
-
-def picks(record: str) -> dict[Any, list[int]]:
-    """What nature picked, by what it did and among how many."""
-    found = defaultdict(list)
-    for body in map(json.loads, record.splitlines()[1:]):
-        if "pick" in body:
-            found[body["nature"]["do"], body["of"]].append(body["pick"])
-    return found
 
 
 async def everywhere(village: Village, cookie: str, path: str, body: Any = None) -> list[Any]:

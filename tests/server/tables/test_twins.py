@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from palabre.server.connection.messages import Refused
 
 from ..daily.moved import Moved, moved
 from ..inside import Seated, guest
+from ..picked import picks
 from ..player import run
 
 AWA, BINTA, CHEI = guest(0), guest(1), guest(2)
@@ -24,15 +24,6 @@ ARRANGING: list[dict[str, Any]] = [
     {"do": "handicap", "seat": 0, "amount": 5},
 ]
 WISH = {"game": "bakong", "seats": SEATS, "ready": True}
-
-
-def picks(record: str) -> dict[Any, list[int]]:
-    """What nature picked, by what it did and among how many."""
-    found = defaultdict(list)
-    for body in map(json.loads, record.splitlines()[1:]):
-        if "pick" in body:
-            found[body["nature"]["do"], body["of"]].append(body["pick"])
-    return found
 
 
 async def opened(it: Moved, games: int) -> tuple[str, str]:
