@@ -59,7 +59,7 @@ def test_bk_20_small_emeralds_from_the_supply_lie_in_a_pack_from_the_start() -> 
     assert [(pack["ones"]["n"], pack["threes"]["n"]) for pack in packs] == [(0, 0), (2, 2), (0, 1)]
     assert (supply["ones"], supply["threes"]) == (18, 17)
     assert match.scores == [0, 8, 3]
-    laid = palabre.position("bakong", {"players": 3, "options": {"ahead1": 8}})
+    laid = palabre.position("bakong", {"players": 3, "options": {"ahead1": 8}}, nature="manual")
     assert laid.scores == [0, 8, 0]
 
 
