@@ -171,7 +171,8 @@ class Asker:
         reader, writer = await asyncio.open_connection(self._web.base_url.host, self._web.base_url.port)
         with contextlib.suppress(ConnectionError):
             writer.write(self._dice.choice(NO_HTTP) + b"\r\n\r\n")
-            writer.write_eof()
+            with contextlib.suppress(OSError):  # the server may have closed it already
+                writer.write_eof()
             async with asyncio.timeout(PATIENCE):
                 status = (await reader.readline())[9:10]
             assert status in (b"", b"2", b"3", b"4"), status

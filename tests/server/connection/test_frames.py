@@ -70,6 +70,10 @@ def test_texts_reach_the_other_side_and_a_closed_line_leaves_nothing_behind(endi
         wrong = [each.parser_exc for each in spoken if each.parser_exc is not None]
         assert bool(wrong) == bool(ending)
         assert all(each.__traceback__ is None for each in wrong), "it would hold all that spoke"
+        left = [weakref.ref(each) for each in spoken]
+        del wrong
+        spoken.clear()
+        assert [each() for each in left] == [None] * 3, "what read the frames reads on for ever"
         server.should_exit = True
         await serving
 

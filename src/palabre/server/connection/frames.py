@@ -42,8 +42,12 @@ class Frames(WebSocketsSansIOProtocol):
             del extensions[EXTENSION]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more; what was wrong with a frame is not kept, for it would hold all else."""
+        """Nobody is there any more: nothing is read, nor is it kept what was wrong, for both would hold all else.
+
+        Cycles are searched for so seldom that an hour of short connections would fill the memory.
+        """
         super().connection_lost(exc)
+        self.conn.parser.close()
         for wrong in (self.conn.parser_exc, self.conn.handshake_exc):
             if wrong is not None:
                 wrong.__traceback__ = None
