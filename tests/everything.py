@@ -1,6 +1,7 @@
 """Every check and test of the project, side by side, with one line of counts at the end.
 
-`--keep-times` writes down how long each took, for the order and the forecast of later runs.
+`--keep-times` writes down how long each took, for the order and the forecast of later runs. A check that
+reads nothing but files, and has passed for these, is run again only with `--afresh` or `--long`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
-from run import MINUTES, ROOT, WEB, end_groups, environment, option, say, started
+from run import MINUTES, ROOT, WEB, end_groups, environment, option, say, stamp, stamps, started
 from tests.tally import EXPECTED, SHORT, Tally, expected_seconds
 
 NO_TESTS = 5  # pytest's exit code where nothing was selected
@@ -41,6 +42,7 @@ class Check:
     folder: Path = ROOT
     report: Path | None = None  # in JUnit's form, written at the end
     tally: Tally | None = None  # written as it goes
+    files: str | None = None  # the state of all that it reads, where it reads nothing but files
 
     def counts(self, code: int) -> Counter[str]:
         """How many passed, failed and were skipped."""
@@ -49,6 +51,17 @@ class Check:
             return Counter(passed=int(good), failed=int(not good))
         counts = self.tally.counts() if self.tally else counts_of(self.report)
         return counts if good or counts["failed"] else counts + Counter(failed=1)
+
+    def passed_before(self) -> Counter[str] | None:
+        """What it counted when it passed for the same files, if it did."""
+        kept = stamps().get("passed", {}).get(self.name)
+        return Counter(kept["counts"]) if kept and kept["files"] == self.files else None
+
+    def keep_passed(self, counts: Counter[str]) -> None:
+        """Remember that it passed for these files."""
+        if self.files:
+            kept = {"files": self.files, "counts": counts}
+            stamp(passed={**stamps().get("passed", {}), self.name: kept})
 
 
 def counts_of(report: Path | None) -> Counter[str]:
@@ -64,16 +77,16 @@ def counts_of(report: Path | None) -> Counter[str]:
 
 
 def checks_of_code(reports: Path) -> Iterator[Check]:
-    """What reads the code, and the web client's own tests."""
+    """What reads the code, and the web client's own tests: these read what the page is made from."""
     yield Check("ruff check", ["ruff", "check"])
     yield Check("ruff format", ["ruff", "format", "--check"])
     yield Check("mypy", ["mypy"])
     if (WEB / "package.json").exists():
-        report = reports / "web.xml"
+        report, page = reports / "web.xml", stamps().get("page")
         forms = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
-        yield Check("the web client's types", ["npm", "run", "check"], WEB)
-        yield Check("the web client's style", ["npm", "run", "lint"], WEB)
-        yield Check("the web client's tests", ["npm", "test", "--", *forms], WEB, report)
+        yield Check("the web client's types", ["npm", "run", "check"], WEB, files=page)
+        yield Check("the web client's style", ["npm", "run", "lint"], WEB, files=page)
+        yield Check("the web client's tests", ["npm", "test", "--", *forms], WEB, report, files=page)
 
 
 def compiled_beforehand() -> Iterator[Check]:
@@ -157,9 +170,10 @@ class Lane:
 class Everything:
     """The whole run: who goes on, what was counted, what is told."""
 
-    def __init__(self, words: list[str], folder: Path) -> None:
-        beside = [*tests_beside(words, folder)]
-        self.lanes = [Lane(beside, folder), Lane(checks_of_code(folder), folder)]
+    def __init__(self, words: list[str], folder: Path, afresh: bool = False) -> None:
+        beside, code = [*tests_beside(words, folder)], [*checks_of_code(folder)]
+        self.known = {} if afresh else {check.name: check.passed_before() for check in code}
+        self.lanes = [Lane(beside, folder), Lane([c for c in code if not self.known.get(c.name)], folder)]
         self.last = Lane(tests_alone(words, folder), folder)
         self.counts: Counter[str] = Counter()
         self.failures: list[str] = []
@@ -167,7 +181,11 @@ class Everything:
         self.forecast = Forecast([*beside, *self.lanes[1].waiting, *self.last.waiting], expected_seconds())
 
     def run(self) -> None:
-        """To the end."""
+        """To the end, without what has passed already."""
+        for name, counts in self.known.items():
+            if counts:
+                self.counts.update(counts)
+                say(f"✓ {name}: {counts['passed']} passed before, for the same files")
         while any(lane.is_busy for lane in self.lanes):
             self._go_on(self.lanes)
         while self.last.is_busy:
@@ -201,6 +219,8 @@ class Everything:
         self.took.update(check.tally.seconds if check.tally else {})
         self.forecast.is_done(check)
         self.forecast.clear()
+        if not counts["failed"]:
+            check.keep_passed(counts)
         if counts["failed"] and not (check.tally and check.tally.counts()["failed"]):
             self.failures.append(check.name)
             say(f"\n✗ {check.name}\n{done.last_words()}\n")
@@ -337,9 +357,10 @@ def cut_by_signals(seconds: int) -> Iterator[None]:
 def main(words: list[str]) -> int:
     """Run everything, say the counts, and fail when anything failed."""
     seconds = int(option(words, "--seconds", str(MINUTES * 60)))
-    ours = ("--seconds=", "--keep-times")
+    theirs = [word for word in words if not word.startswith(("--seconds=", "--keep-times", "--afresh"))]
+    afresh = not {"--afresh", "--long", "--keep-times"}.isdisjoint(words)
     with tempfile.TemporaryDirectory() as folder:
-        everything = Everything([word for word in words if not word.startswith(ours)], Path(folder))
+        everything = Everything(theirs, Path(folder), afresh)
         try:
             with cut_by_signals(seconds):
                 everything.run()

@@ -14,6 +14,7 @@ import pytest
 
 import run as run_py
 from run import ROOT
+from tests import everything
 from tests.everything import Check, Forecast, counts_of
 from tests.tally import Tally
 
@@ -50,6 +51,32 @@ def test_a_run_that_dies_before_its_report_counts_as_a_failure(tmp_path: Path) -
 
 def test_where_no_test_was_selected_nothing_failed(tmp_path: Path) -> None:
     assert outcome(5, tally=Tally(tmp_path / "never-written")) == Counter()
+
+
+def test_what_passed_for_the_same_files_is_not_run_again(tmp_path: Path, monkeypatch: Any) -> None:
+    """Nor is it forgotten in the counts; other files, a failure and whoever wants it afresh run it again."""
+    monkeypatch.setattr(run_py, "STAMPS", tmp_path / "stamps.json")
+    for name in ("tests_beside", "tests_alone"):
+        monkeypatch.setattr(everything, name, lambda *_: ())
+    runs = tmp_path / "runs"
+
+    def run(files: str | None, code: int = 0, afresh: bool = False) -> tuple[Counter[str], int]:
+        command = ["sh", "-c", f"echo >> {runs}; exit {code}"]
+        check = Check("looking", command, tmp_path, files=files)
+        monkeypatch.setattr(everything, "checks_of_code", lambda _: [check])
+        whole = everything.Everything([], tmp_path, afresh)
+        whole.run()
+        return +whole.counts, len(runs.read_text())
+
+    passed, failed = Counter(passed=1), Counter(failed=1)
+    assert run("a") == (passed, 1)
+    assert run("a", code=1) == (passed, 1)
+    assert run("a", afresh=True) == (passed, 2)
+    assert run("b", code=1) == (failed, 3)
+    assert run("b") == (passed, 4)
+    assert run("b") == (passed, 4)
+    assert run(None) == (passed, 5)
+    assert run(None) == (passed, 6), "what reads more than files is always run"
 
 
 # The run itself, on a few tests of its own --------------------------------------------------------------

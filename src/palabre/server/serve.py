@@ -95,7 +95,7 @@ def make_house(plan: Plan) -> tuple[House, Guests]:
     """The house for this database: alone on SQLite, one of several on PostgreSQL."""
     thinker = Thinker(pause=0.0) if plan.quick else Thinker()
     rest: dict[str, Any] = {"told": lambda line: print(line, flush=True)}
-    rest |= {"throw_pause": 0.0, "grace": 1.0} if plan.quick else {}
+    rest |= {"throw_pause": 0.0, "grace": 1.0, "review_work": 0.2} if plan.quick else {}
     if not is_postgres(plan.database):
         kept = asyncio.run(kept_key(plan.database, COOKIES))
         guests = Guests(read_key(Path(plan.data) / COOKIE_KEY, kept))

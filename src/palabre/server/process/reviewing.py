@@ -15,7 +15,7 @@ from ...kernel.replaying import replay
 LAST = 19  # as `nice` counts: whoever else wants the processor goes first
 LONGEST = 1 << 24  # bytes of the one line that a review is
 SAID_EVERY = 0.02  # of the work
-ROUGH = 0.1  # of an ordinary review's work: enough to look at while it is being made
+ROUGH = 0.1  # of the work: enough to look at while it is being made
 FINE = "fine "  # before the last line; what comes before it as JSON is the rough one
 Watch = Callable[[float], None]
 
@@ -25,13 +25,13 @@ class ReviewFailed(Exception):
 
 
 async def review_beside(
-    record: str, watch: Watch, rough: Callable[[str], None] = lambda made: None, work: float | None = None
+    record: str, watch: Watch, rough: Callable[[str], None] | None = None, work: float = 1.0
 ) -> str:
     """The review of a record as JSON, made in a process of its own; `watch` is told which share is done.
 
-    Long before it a rough one comes, and `rough` is told; not where so many times the work is asked for.
+    It does so many times the work of an ordinary one; whoever wants a rough one long before is told it.
     """
-    asked = () if work is None else (str(work),)
+    asked = (str(work), *(["rough"] if rough else []))
     command = (sys.executable, "-m", "palabre.server.process.reviewing", *asked)
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
@@ -44,7 +44,7 @@ async def review_beside(
             told = line.decode().rstrip("\n")
             if told.startswith(FINE):
                 return told.removeprefix(FINE)
-            if told.startswith("{"):
+            if rough and told.startswith("{"):
                 rough(told)
             else:
                 watch(float(told))
@@ -66,13 +66,12 @@ def main() -> None:
             said = share
             print(share, flush=True)
 
-    match = replay(sys.stdin.read(), find)
-    if len(sys.argv) > 1:
-        print(FINE + json.dumps(reviewed(match, None, 0, watch, float(sys.argv[1]))), flush=True)
-        return
-    rough = reviewed(match, None, 0, lambda share: watch(ROUGH * share), ROUGH)
-    print(json.dumps(rough), flush=True)
-    fine = reviewed(match, None, 0, lambda share: watch(ROUGH + (1 - ROUGH) * share))
+    match, work, before = replay(sys.stdin.read(), find), float(sys.argv[1]), 0.0
+    if "rough" in sys.argv:
+        before = ROUGH
+        rough = reviewed(match, None, 0, lambda share: watch(ROUGH * share), ROUGH * work)
+        print(json.dumps(rough), flush=True)
+    fine = reviewed(match, None, 0, lambda share: watch(before + (1 - before) * share), work)
     print(FINE + json.dumps(fine), flush=True)
 
 

@@ -65,12 +65,13 @@ class House:
         throw_pause: float | None = None,
         told: Callable[[str], None] = lambda line: None,
         busy_from: int = BUSY_FROM,
+        review_work: float = 1.0,
     ) -> None:
         self.store = store
         self.thinker = thinker
         self.grace = grace
         self.throw_pause = throw_pause
-        self.reviews = Reviews(store)
+        self.reviews = Reviews(store, review_work)
         self.decisions = Decisions()
         self.advice = Advice(self.decisions)
         self.warmth = Warmth(told)

@@ -41,14 +41,17 @@ class Waiting:
 
 
 class Reviews:
-    """Who waits for a review, and those that are kept; only one is made at a time."""
+    """Who waits for a review, and those that are kept; only one is made at a time.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    Each does `work` times what an ordinary one does.
+    """
+
+    def __init__(self, store: Store, work: float) -> None:
+        self._store, self._work = store, work
         self._waiting: dict[str, Waiting] = {}  # by table, in the order they were asked for
         self._one = asyncio.Semaphore(1)
         self._beside = Tasks(log, "a game could not be reviewed")
-        self.sharpening = Sharpening(store, lambda: bool(self._waiting))
+        self.sharpening = Sharpening(store, work, lambda: bool(self._waiting))
 
     async def told(self, table: str) -> ReviewTold:
         """The review of a table, or how far it has come; neither where nobody has asked for it."""
@@ -82,6 +85,7 @@ class Reviews:
                     record,
                     watch=lambda share: setattr(waiting, "share", share),
                     rough=lambda made: setattr(waiting, "rough", made),
+                    work=self._work,
                 )
             await self._keep(table, made)
         finally:

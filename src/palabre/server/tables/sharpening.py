@@ -25,7 +25,7 @@ from .errors import TableRefusal
 from .table import Table
 
 log = logging.getLogger(__name__)
-STEPS = (4, 16)  # times the work of an ordinary review
+STEPS = (4, 16)  # times the work of the first
 MOST = 8_000_000  # numbers that are remembered while one is made, of eight bytes each
 NEARLY = 0.99  # of the work: all of it is done when nothing finer comes
 LOOKS_FOR = 10.0  # seconds after somebody has last said that they look
@@ -52,8 +52,8 @@ class Looked:
 class Sharpening:
     """Which reviews are looked at; `is_busy` says whether somebody waits for a first one."""
 
-    def __init__(self, store: Store, is_busy: Callable[[], bool]) -> None:
-        self._store = store
+    def __init__(self, store: Store, work: float, is_busy: Callable[[], bool]) -> None:
+        self._store, self._usual = store, work
         self._is_busy = is_busy
         self._looked: dict[str, Looked] = {}  # by table
         self._works = False
@@ -78,7 +78,7 @@ class Sharpening:
         if len(self._looked) >= MOST_TABLES:
             raise TableRefusal("review-too-many")
         moments = stretches(match)
-        usual = ordinary(match.game, moments).values
+        usual = ordinary(match.game, moments, self._usual).values
         remembered = usual * len(moments) * match.players
         steps = [step for step in STEPS if simulations < step * usual and step * remembered <= MOST]
         self._looked[table] = Looked(match, steps, simulations)
@@ -103,7 +103,9 @@ class Sharpening:
             return
         made = asyncio.create_task(
             review_beside(
-                looked.match.record(), lambda share: setattr(looked, "share", share), work=looked.steps[0]
+                looked.match.record(),
+                lambda share: setattr(looked, "share", share),
+                work=looked.steps[0] * self._usual,
             )
         )
         try:
