@@ -42,7 +42,7 @@ class Frames(WebSocketsSansIOProtocol):
             del extensions[EXTENSION]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more: nothing is read, nor is it kept what was wrong, for both would hold all else.
+        """Nobody is there any more: what reads, and what was wrong, are let go, for both would hold all else.
 
         Cycles are searched for so seldom that an hour of short connections would fill the memory.
         """
