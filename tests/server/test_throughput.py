@@ -26,7 +26,7 @@ from .shared import Village, check_logs, new_database
 from .test_metrics import numbers
 
 ROUNDS, TABLES = 5, 60
-SECONDS, WARMING = 8.0, 2.0
+SECONDS, WARMING = 6.0, 1.5
 
 
 @pytest.mark.long
