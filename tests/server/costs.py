@@ -97,15 +97,15 @@ COLUMNS += ["moves/s", "p50 / p95", "followed"]
 HEAD = f"| {' | '.join(COLUMNS)} |\n| :-- {'| --: ' * (len(COLUMNS) - 1)}|\n"
 TEXT = """60 tables of Bonobo Beach with four lines each, who choose at random. Milliseconds of processor for
 each acknowledged move: of all server processes, of PostgreSQL, of nginx and of the clients; moves a second;
-milliseconds until they were acknowledged. Every row is the median of {rounds} rounds, with the least and the
-most in brackets; a round measures all rows one after the other. *× one process* compares the servers within
-a round. *Followed* is how many shadows there are for each table that somebody leads. Something else on the
-machine used {others:.2f} cores meanwhile (median; {most:.2f} at most).
+milliseconds until they were acknowledged. Every row is the median of all rounds, with the least and the most
+in brackets; a round measures all rows one after the other, and so far there were {rounds}. *× one process*
+compares the servers within a round. *Followed* is how many shadows there are for each table that somebody
+leads. Something else on the machine used {others:.2f} cores meanwhile (median; {most:.2f} at most).
 
 **As fast as may be**: every table makes its next choice as soon as it can.
 
 {full}
-**The same work for all**: {steady:.0f} moves a second.
+**The same work for all**: {steady:.0f} moves a second are asked for; a row with fewer could not hold them.
 
 {even}"""
 
@@ -154,7 +154,7 @@ def spread(values: Iterable[float], form: str = "{:.2f}") -> str:
     if not found:
         return ""
     middle, low, high = (form.format(each) for each in (median(found), found[0], found[-1]))
-    return f"{middle} ({low}–{high})"
+    return f"{middle} ({low}–{high})" if len(found) > 1 else middle
 
 
 def spent(pid: int | None) -> float:

@@ -115,7 +115,8 @@ def shadows(village: Village) -> float:
     """Tables that are followed, for each that is led; of several workers one answers."""
     found = [numbers_of(url) for url in village.urls]
     led = sum(each["palabre_leases"] for each in found)
-    return sum(each["palabre_tables"] - each["palabre_leases"] for each in found) / max(1.0, led)
+    followed = sum(each["palabre_tables"] - each["palabre_leases"] for each in found)
+    return max(0.0, followed) / max(1.0, led)  # a lease may be there a moment before its table
 
 
 def numbers_of(url: str) -> dict[str, float]:

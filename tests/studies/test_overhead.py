@@ -36,7 +36,7 @@ playing there; against all that threads took it is {against:+.1%} (in rounds: {e
 @pytest.mark.alone
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_costs_less_than_a_tenth_at_a_million_games(count: Callable[[int, int], int]) -> None:
-    games, rounds = count(20_000, 1_000_000), count(1, 5)
+    games, rounds = count(20_000, 1_000_000), count(1, 3)
     whole = Piece(GAME, 4, {}, SEED, 0, games)
     alone: list[tuple[float, ...]] = []
     there: list[tuple[float, ...]] = []

@@ -11,19 +11,19 @@ from palabre.server.process.trouble import NotWritten
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.moves import are_moves
 from palabre.server.sharing.store import MOVED, SharedStore
+from palabre.server.storage.database import upgrade
 from palabre.server.storage.store import LogLine, Waiting
 
 from ..houses import expire, query, shared_stores
 from ..player import run
-from ..shared import begun_setup, command, new_database
+from ..shared import begun_setup, new_database
 
 
 @pytest.fixture(scope="module")
-def database(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> str:
+def database(postgres: Any) -> str:
     """An empty database with our schema."""
     url = new_database(postgres, "moves")
-    done = command("database", "upgrade", url, folder=tmp_path_factory.mktemp("moves"))
-    assert done.returncode == 0, done.stderr
+    run(upgrade(url))
     return url
 
 

@@ -9,22 +9,22 @@ import pytest
 
 from palabre.server.sharing.leases import pulse_of
 from palabre.server.sharing.shadow import Shadow
+from palabre.server.storage.database import upgrade
 from palabre.server.tables.led import LedTable
 
 from ..houses import query, shared_houses
 from ..inside import begun
 from ..player import run
-from ..shared import command, new_database
+from ..shared import new_database
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1"
 
 
 @pytest.fixture(scope="module")
-def database(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> str:
+def database(postgres: Any) -> str:
     """An empty database with our schema."""
     url = new_database(postgres, "pulse")
-    done = command("database", "upgrade", url, folder=tmp_path_factory.mktemp("pulse"))
-    assert done.returncode == 0, done.stderr
+    run(upgrade(url))
     return url
 
 
