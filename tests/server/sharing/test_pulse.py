@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -38,10 +37,9 @@ def test_who_comes_to_a_table_of_a_dead_leader_does_not_wait_for_its_lease(datab
                 assert not await lives.store.leases.free_if_dead("dies"), "it listens"
                 await dies._post.stop()
                 await query(database, CUT, pulse_of("dies"))
-                began = time.monotonic()
+                await query(database, "UPDATE leases SET expires = expires + 3600000 WHERE holder = 'dies'")
                 assert isinstance(await lives.table_of_line(table.id), LedTable)
                 assert isinstance(await lives.table(other.id), LedTable), "all its tables are free"
-                assert time.monotonic() - began < 2.5, "less than a lease"
             assert await lives.store.leases.leader_of(table.id) == "lives"
 
     run(play())
