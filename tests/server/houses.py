@@ -21,6 +21,7 @@ async def shared_house(database: str, name: str) -> AsyncIterator[SharedHouse]:
     found = SharedHouse(SharedStore(database, name), Thinker(pause=0.0), database, throw_pause=0.0, grace=0.5)
     async with opened(found):
         found._post.start()
+        await found._post.listening()
         found._letters.start(found._broadcast_due())
         try:
             yield found

@@ -124,14 +124,20 @@ class Crowd:
         return opened
 
     def ask(self, method: str, path: str, body: Any, place: Place) -> Any:
+        """A request, and its answer as JSON."""
+        return json.loads(self.fetch(path, place, method, body))
+
+    def fetch(self, path: str, place: Place, method: str = "GET", body: Any = None) -> bytes:
+        """A request, and its answer as it came."""
         with contextlib.closing(http.client.HTTPConnection(*place.at)) as web:
-            web.request(method, path, json.dumps(body), {"X-Forwarded-For": place.address})
+            headers = {"X-Forwarded-For": place.address, "Cookie": place.cookie}
+            web.request(method, path, json.dumps(body), headers)
             answer = web.getresponse()
             text = answer.read()
         if answer.status != http.HTTPStatus.OK:
             raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
         place.cookie = (answer.headers["Set-Cookie"] or place.cookie).partition(";")[0]
-        return json.loads(text)
+        return text
 
     async def sit(self) -> None:
         """Open every line, and wait until every game has begun."""

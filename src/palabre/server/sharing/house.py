@@ -93,6 +93,7 @@ class SharedHouse(House):
         await super().start()
         await self.store.leases.renew()
         self._post.start()
+        await self._post.listening()
         beside = (self._hold_on(), self._look_after(), share_limits(self.store.engine, self.requests))
         self._sharing = [asyncio.create_task(work) for work in (*beside, self._broadcast_due())]
 
@@ -196,8 +197,11 @@ class SharedHouse(House):
                     await self._freed.wait()
             self._freed.clear()
             try:
-                shadows = [shadow.setup.id for shadow in self._shadows() if shadow.is_needed()]
-                taken = await self.store.leases.take_free(shadows) if shadows else []
+                shadows = [shadow for shadow in self._shadows() if shadow.is_needed()]
+                for leader in {shadow.surroundings.leader for shadow in shadows} - {"", self.me}:
+                    await self.store.leases.free_if_dead(leader)
+                wanted = [shadow.setup.id for shadow in shadows]
+                taken = await self.store.leases.take_free(wanted) if wanted else []
                 await asyncio.gather(*(self._take_over(id) for id in taken))
                 await asyncio.gather(*(self._claim(each.id) for each in self._shadows() if each.is_alone()))
                 self._forget_the_dead(await self.store.leases.living())

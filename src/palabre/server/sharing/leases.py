@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Sequence
 
 from sqlalchemy import BigInteger, ColumnElement, Select, cast, delete, extract, func, select, text, update
@@ -16,8 +17,13 @@ RENEW_EVERY = 1.0  # seconds
 BURIED_AFTER = 60_000  # milliseconds without a sign of life
 NOBODY = ""
 FREED = "palabre_freed"  # the channel that tells of leases given back
+PULSE = 20_061  # the space of advisory locks in which every process holds one while it listens
 
 TOLD = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+HAS_PULSE = text(
+    "SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = :space AND objid = :key"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+)
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # the database's own clock
 
 
@@ -82,6 +88,18 @@ class Leases:
             holder = (await connection.execute(query)).scalar()
         return None if holder is None else str(holder)
 
+    async def free_if_dead(self, holder: str) -> bool:
+        """Whether a process has lost its pulse: then all its leases end now, and not when they run out."""
+        theirs = (leases.c.holder == holder) & (leases.c.expires > 0)
+        async with self._engine.begin() as connection:
+            facts = {"space": PULSE, "key": pulse_of(holder)}
+            if (await connection.execute(HAS_PULSE, facts)).scalar():
+                return False
+            left = in_order(theirs).with_for_update(skip_locked=True).cte("left")
+            ended = update(leases).where(leases.c.table_id == left.c.table_id).values(expires=0)
+            await connection.execute(ended)
+        return True
+
     async def take_free(self, tables: Sequence[str]) -> list[str]:
         """Lead those of some tables that nobody leads; one that is just being written to is left alone."""
         is_free = leases.c.table_id.in_(tables) & (leases.c.expires < NOW)
@@ -110,6 +128,11 @@ class Leases:
         await self.release(list(self.held))
         async with self._engine.begin() as connection:
             await connection.execute(delete(processes).where(processes.c.id == self._me))
+
+
+def pulse_of(process: str) -> int:
+    """The number of the lock that a process holds while its connection for notices is open."""
+    return int.from_bytes(hashlib.sha256(process.encode()).digest()[:4]) >> 1
 
 
 async def take_lease(connection: AsyncConnection, table: str, me: str) -> int | None:

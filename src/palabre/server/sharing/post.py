@@ -15,7 +15,7 @@ from ..process.tasks import ended
 from ..process.trouble import log_trouble
 from ..storage.database import full_url
 from ..storage.schema import letters
-from .leases import FREED, NOW, notify
+from .leases import FREED, NOW, PULSE, notify, pulse_of
 from .letters import Letter, decode_letter, encode_letter
 from .store import CHANGED, LETTER, MOVED
 
@@ -36,6 +36,7 @@ class Post:
         self._heard = heard
         self._read = read
         self._come = asyncio.Event()
+        self._listens = asyncio.Event()
         self._outgoing: list[dict[str, str]] = []
         self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -43,6 +44,10 @@ class Post:
     def start(self) -> None:
         """Listen from now on."""
         self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._fetch(), self._carry())]
+
+    async def listening(self) -> None:
+        """Until this process hears: before that others hold it for dead."""
+        await self._listens.wait()
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -78,12 +83,14 @@ class Post:
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
-        """Stay connected; what was missed while it was down is asked for."""
+        """Stay connected, which is this process's pulse; what was missed while it was down is asked for."""
         connection = await asyncpg.connect(self._dsn)
         try:
+            await connection.execute(f"SELECT pg_advisory_lock_shared({PULSE}, {pulse_of(self._me)})")
             for channel in (MOVED, CHANGED, LETTER, FREED):
                 await connection.add_listener(channel, self._word)
             self._come.set()
+            self._listens.set()
             self._heard(CHANGED, "")
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +13,7 @@ from ..storage.schema import tables
 from ..storage.setup import Setup, decode_setup
 from ..storage.store import LogLine, Store, Waiting, Write, write_all
 from .leases import Leases, LostLease, notify, refuse_lost, take_lease
+from .moves import Led, are_moves, write_moves
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
 TOLD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
@@ -45,19 +46,27 @@ class SharedStore(Store):
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Write]:
-        """How a batch is written in one transaction."""
-        async with self.engine.connect() as connection:
+        """How a batch is written: moves alone by one statement, anything else in one transaction."""
+        async with self.engine.connect() as connection, self.engine.connect() as plain:
+            at_once = await plain.execution_options(isolation_level="AUTOCOMMIT")
 
             async def write(batch: list[Waiting]) -> None:
+                if are_moves(batch):
+                    await self._write_moves(at_once, batch)
+                    return
                 async with connection.begin():
                     await self._write_batch(connection, batch)
 
             yield write
 
+    async def _write_moves(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+        words = list(joined(line.table_id for each in batch for line in each.lines))
+        with self._forgetting(leases_in(batch)):
+            await write_moves(connection, batch, MOVED, words)
+
     async def _write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """As for one process, between a look at the leases and a word to the others."""
-        old = {(name, each.lease) for each in batch if each.secret is None for name in names_in(each)}
-        if old:
+        if old := leases_in(batch):
             await self._refuse_lost(connection, old)
         await connection.run_sync(write_all, batch)
         for each in batch:
@@ -68,10 +77,16 @@ class SharedStore(Store):
         await notify(connection, MOVED, joined(last.table_id for last in lasts))
         await notify(connection, CHANGED, joined(each.setup.id for each in batch if each.setup is not None))
 
-    async def _refuse_lost(self, connection: AsyncConnection, led: set[tuple[str, int | None]]) -> None:
+    async def _refuse_lost(self, connection: AsyncConnection, led: Led) -> None:
         """Everything is written under the lease with which its table was read, not under a later one."""
-        try:
+        with self._forgetting(led):
             await refuse_lost(connection, led)
+
+    @contextmanager
+    def _forgetting(self, led: Led) -> Iterator[None]:
+        """Who finds that leases are lost holds them no longer."""
+        try:
+            yield
         except LostLease as lost:
             for name, number in led:
                 if name in lost.tables:
@@ -113,6 +128,11 @@ class SharedStore(Store):
 def names_in(each: Waiting) -> set[str]:
     """The tables that a write is for."""
     return {line.table_id for line in each.lines} | ({each.setup.id} if each.setup is not None else set())
+
+
+def leases_in(batch: list[Waiting]) -> Led:
+    """The tables that a batch is for and that were there before, each with its lease."""
+    return {(name, each.lease) for each in batch if each.secret is None for name in names_in(each)}
 
 
 def joined(tables: Iterable[str]) -> Iterator[str]:

@@ -21,9 +21,9 @@ class Yields:
         self._awaited: dict[str, asyncio.Future[bool]] = {}
 
     async def ask(self, table: str) -> bool:
-        """Whether whoever leads a table has given it up to us."""
+        """Whether whoever leads a table has given it up to us, or is dead."""
         leader = await self._leases.leader_of(table)
-        if not leader or leader == self._me:
+        if not leader or leader == self._me or await self._leases.free_if_dead(leader):
             return True
         if table not in self._awaited:
             self._awaited[table] = asyncio.get_running_loop().create_future()
