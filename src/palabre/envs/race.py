@@ -14,13 +14,26 @@ from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from ..bots.readers import PROFILES, Reading, call, delay, misreadings
+from ..bots.readers import PROFILES, Reading, delay, misreading, misreadings
+from ..kernel.compiled import bind
+from ..kernel.contract import State, actors
 from ..kernel.engine import engine
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
-from ..kernel.plain import Plain
+from ..kernel.playouts import MAX_SEATS
 
 LOOKS = 2  # at one throw
+SEATS_OF = [tuple(s for s in range(MAX_SEATS) if mask >> s & 1) for mask in range(1 << MAX_SEATS)]
+
+
+def is_calling(s: State) -> bool:
+    """Whether dice lie there that everybody may call; the game's room `real_time` says so."""
+    raise NotImplementedError
+
+
+def glance(s: State) -> int:
+    """Who may call the dice that lie there, below the number of the throw; 0 where nobody may."""
+    return s.turns << MAX_SEATS | actors(s) if is_calling(s) else 0
 
 
 class Look(NamedTuple):
@@ -45,6 +58,12 @@ class Dealt:
         hardness, _ = read_rightly(self.game)
         return hardness(self.known)
 
+    @cached_property
+    def right(self) -> int:
+        """What it means."""
+        _, reading = read_rightly(self.game)
+        return reading(self.known)
+
 
 Reader = Callable[[Dealt, int, Dice], tuple[int, int]]  # of a seat: after how many milliseconds, and what
 
@@ -54,10 +73,13 @@ def reader(name: str) -> Reader:
     if name not in PROFILES:
         raise BadOption("bad-option-value", option="reader", value=str(name), values=", ".join(PROFILES))
     profile = PROFILES[name]
+    error, more = profile["error"], profile["error_per_hardness"]
 
     def read(here: Dealt, seat: int, rng: Dice) -> tuple[int, int]:
-        _, right = read_rightly(here.game)
-        return delay(profile, here.hard, rng), call(profile, here, here.hard, rng, right)
+        after = delay(profile, here.hard, rng)
+        if rng.random() >= error + more * here.hard:
+            return after, here.right
+        return after, misreading(here, here.right, rng, read_rightly(here.game)[1])
 
     return read
 
@@ -71,20 +93,26 @@ def read_rightly(game: Game) -> tuple[Reading, Reading]:
 
 def is_race(game: Game, states: NDArray[Any]) -> bool:
     """Whether dice lie there that everybody may call."""
-    return game.real_time and calling(game)(Plain(states))
+    return game.real_time and glancing(game)(states) != 0
+
+
+def seen_at(glanced: int) -> tuple[int, tuple[int, ...]]:
+    """What a glance says: the number of the throw, and the seats that may still call it."""
+    return glanced >> MAX_SEATS, SEATS_OF[glanced & (1 << MAX_SEATS) - 1]
 
 
 @lru_cache
-def calling(game: Game) -> Callable[[Plain], bool]:
-    """The game's own word for it."""
-    found: Callable[[Plain], bool] = game.room("real_time").is_calling
-    return found
+def glancing(game: Game) -> Reading:
+    """One look at a table in which all may call at once."""
+    rules = engine(game)
+    known = {**rules.contract, "is_calling": game.room("real_time").is_calling}
+    return rules.door(bind((glance,), game.name.replace("-", "_"), rules.shape, known)["glance"])
 
 
 def odds(here: Dealt, name: str) -> dict[int, float]:
     """What a reader calls, and how likely each is: the same model as `reader`, added up."""
-    profile, (_, reading) = PROFILES[name], read_rightly(here.game)
-    right, wrong = reading(here.known), profile["error"] + profile["error_per_hardness"] * here.hard
+    profile, right = PROFILES[name], here.right
+    wrong = profile["error"] + profile["error_per_hardness"] * here.hard
     found = {action: wrong * share for action, share in misreadings(here, right).items()}
     return {right: 1 - wrong, **found}
 
@@ -103,8 +131,9 @@ class Race:
     def go_on(self, seats: Sequence[int]) -> None:
         """Only these are still in it; those who have called or waited look again, while they have looks."""
         self.looks = [look for look in self.looks if look.seat in seats]
+        looking = [look.seat for look in self.looks]
         for seat in seats:
-            if self._left[seat] and all(look.seat != seat for look in self.looks):
+            if self._left[seat] and seat not in looking:
                 self._left[seat] -= 1
                 after, action = self._readers[seat](self.here, seat, self._rng)
                 self.looks.append(Look(self.now + after, seat, action))

@@ -14,14 +14,14 @@ from ..kernel.batch import kind_of
 from ..kernel.chance import SEED_BITS
 from ..kernel.errors import BadOption, IllegalAction
 from ..kernel.game import Game
-from ..kernel.layout import CLOCK
+from ..kernel.layout import CLOCK, copied
 from ..kernel.match import Match
 from ..kernel.nature import Fast
 from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
 from ..kernel.quick import Quick
 from ..kernel.sentences import table_in_words
-from .race import Dealt, Race, Reader, is_race, reader
+from .race import Dealt, Race, Reader, glancing, reader, seen_at
 
 Mask = NDArray[np.int8]
 ILLEGAL = ("raise", "lose", "default")  # what an answer does that is not allowed
@@ -50,6 +50,7 @@ class Table:
         kind_of(reward)
         self.reward, self.illegal = reward, illegal
         self.readers = readers(reader, self.players)
+        self._glance = glancing(game) if game.real_time else None
         self.wait = game.n_actions  # its id, behind all others
         self.quick: Quick | None = None
         self.seat: int | None = None
@@ -98,8 +99,8 @@ class Table:
     def _ask(self) -> None:
         """Find who is asked, and what may be answered."""
         play = self.play
-        while not play.over and is_race(self.game, play.state):
-            if self._in_race():
+        while self._glance and not play.over and (glanced := self._glance(play.state)):
+            if self._in_race(*seen_at(glanced)):
                 return
             self._act(play.engine.default(play.state, CLOCK), CLOCK)  # nobody looks any more: time is up
         self.race = None
@@ -111,15 +112,11 @@ class Table:
             self.seat = play.to_act[0]
             self.allowed = play.choice_ids(self.seat)
 
-    def _in_race(self) -> bool:
+    def _in_race(self, throw: int, seats: tuple[int, ...]) -> bool:
         """Ask whoever has read first, if anybody has."""
-        seats, throw = self.play.to_act, int(self.play.state["turns"][0])
         if self.race is None or self.race.throw != throw:
-            here = Dealt(
-                self.game,
-                self.play.state.copy(),
-                tuple(self.play.engine.legal_ids(self.play.state, seats[0])),
-            )
+            ids = tuple(self.play.engine.legal_ids(self.play.state, seats[0]))
+            here = Dealt(self.game, copied(self.play.state), ids)
             self.race = Race(here, seats, self.readers, self.dice)
         else:
             self.race.go_on(seats)
@@ -172,9 +169,8 @@ class Table:
         return self.wait if self.race else int(self.play.engine.default(self.play.state, seat))
 
     def _is_in(self, seat: int, throw: int) -> bool:
-        state = self.play.state
-        same = is_race(self.game, state) and int(state["turns"][0]) == throw
-        return same and seat in self.play.to_act
+        now, seats = seen_at(glancing(self.game)(self.play.state))
+        return now == throw and seat in seats
 
     def _act(self, action: int, seat: int) -> None:
         if isinstance(self.play, Quick):
