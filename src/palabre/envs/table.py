@@ -14,14 +14,15 @@ from ..kernel.batch import kind_of
 from ..kernel.chance import SEED_BITS
 from ..kernel.errors import BadOption, IllegalAction
 from ..kernel.game import Game
-from ..kernel.layout import CLOCK, copied
+from ..kernel.layout import CLOCK
 from ..kernel.match import Match
 from ..kernel.nature import Fast
 from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
 from ..kernel.quick import Quick
 from ..kernel.sentences import table_in_words
-from .race import Dealt, Race, Reader, glancing, reader, seen_at
+from .race import Profiles, Race, dealt, glancing, seen_at
+from .race import reader as profile_reader
 
 Mask = NDArray[np.int8]
 ILLEGAL = ("raise", "lose", "default")  # what an answer does that is not allowed
@@ -49,8 +50,9 @@ class Table:
             raise BadOption("bad-option-value", option="illegal", value=str(illegal), values=values)
         kind_of(reward)
         self.reward, self.illegal = reward, illegal
-        self.readers = readers(reader, self.players)
+        self.readers = [profile_reader(name) for name in named(reader, self.players)]
         self._glance = glancing(game) if game.real_time else None
+        self._profiles = Profiles(game, named(reader, self.players)) if game.real_time else None
         self.wait = game.n_actions  # its id, behind all others
         self.quick: Quick | None = None
         self.seat: int | None = None
@@ -80,7 +82,10 @@ class Table:
         return self.play
 
     def _begun(self, seed: int, number: int) -> None:
-        self.dice = Dice(f"readers {seed} {number}")
+        if self._profiles and self.play is self.quick:
+            self._profiles.begin(seed, number)
+        else:
+            self.dice = Dice(f"readers {seed} {number}")
         self.lost, self.race, self.answers = None, None, 0
         self._ask()
 
@@ -115,15 +120,20 @@ class Table:
     def _in_race(self, throw: int, seats: tuple[int, ...]) -> bool:
         """Ask whoever has read first, if anybody has."""
         if self.race is None or self.race.throw != throw:
-            ids = tuple(self.play.engine.legal_ids(self.play.state, seats[0]))
-            here = Dealt(self.game, copied(self.play.state), ids)
-            self.race = Race(here, seats, self.readers, self.dice)
+            self.race = Race(throw, seats, self._read)
         else:
             self.race.go_on(seats)
         if self.race.looks:
-            self.seat = self.race.looks[0].seat
-            self.allowed = [self.race.looks[0].action, self.wait]
+            _, self.seat, action = self.race.looks[0]
+            self.allowed = [action, self.wait]
         return bool(self.race.looks)
+
+    def _read(self, seats: Sequence[int]) -> list[tuple[int, int]]:
+        """When each of some seats has read the dice that lie there, and what."""
+        if self._profiles and self.play is self.quick:
+            return self._profiles.read(self.play.state, seats)
+        here = dealt(self.game, self.play.state, seats[0])
+        return [self.readers[seat](here, seat, self.dice) for seat in seats]
 
     # What is answered
 
@@ -189,7 +199,8 @@ class Table:
     def masked(self, allowed: Sequence[int], size: int) -> Mask:
         """A set of ids as a row of 0 and 1."""
         mask: Mask = np.zeros(size, np.int8)
-        mask[allowed] = 1
+        for each in allowed:  # they are few: NumPy would take longer to make an array of them
+            mask[each] = 1
         return mask
 
     def rewards(self) -> list[float]:
@@ -207,12 +218,12 @@ class Table:
         return "\n".join([f"{self.game.name}: {asked}", *seen])
 
 
-def readers(named: str | Sequence[str], players: int) -> list[Reader]:
-    """How each seat reads: all alike, or one name for each."""
-    names = [named] * players if isinstance(named, str) else [*named]
+def named(readers: str | Sequence[str], players: int) -> list[str]:
+    """Who each seat reads like: all alike, or one name for each."""
+    names = [readers] * players if isinstance(readers, str) else [*readers]
     if len(names) != players:
         raise BadOption("bad-option-value", option="reader", value=str(names), values=f"1, {players}")
-    return [reader(name) for name in names]
+    return names
 
 
 def rewards(kind: str, scores: Sequence[int], winners: Sequence[int]) -> list[float]:
