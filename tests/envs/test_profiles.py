@@ -30,8 +30,8 @@ def test_times_and_calls_are_those_of_the_reader(name: str) -> None:
             np.percentile(one_by_one, share), rel=0.06
         )
     calls = Counter(action for _, action in drawn)
-    for action, share in odds(here, name).items():
-        assert calls[action] / len(drawn) == pytest.approx(share, abs=0.03)
+    for action, likely in odds(here, name).items():
+        assert calls[action] / len(drawn) == pytest.approx(likely, abs=0.03)
 
 
 def test_a_game_of_a_seed_has_the_same_readers_again() -> None:
