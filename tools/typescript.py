@@ -15,6 +15,7 @@ SIMPLE = {
     "str": "string",
     "bool": "boolean",
     "None": "null",
+    "object": "unknown",
     "Named": "{ do: string; [fact: string]: unknown }",
     "Options": "Record<string, string | number | boolean>",
 }

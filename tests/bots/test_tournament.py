@@ -12,6 +12,7 @@ import pytest
 from palabre.bots.errors import UnknownBot
 from palabre.bots.seat import Seat
 from palabre.bots.tournament import Tournament, Twin, arrangements, seats_for, tally
+from palabre.bots.tournament.answering import responses
 from palabre.bots.tournament.rating import ratings
 from palabre.bots.tournament.standing import share_interval
 from palabre.bots.tournament.telling import told
@@ -127,7 +128,7 @@ def test_a_failure_is_a_loss_by_forfeit_with_its_reason() -> None:
 def test_what_programs_are_told_is_json_with_one_twin_table_too() -> None:
     tournament = Tournament(GAME, ("random", "greedy"), 2, seed=7)
     twins = tournament.twins(range(1))
-    text = told(tournament, tally(tournament.specs, twins), ratings(twins), 1.0)
+    text = told(tournament, tally(tournament.specs, twins), ratings(twins), responses(twins), 1.0)
     found = json.loads(text, parse_constant=lambda word: pytest.fail(f"{word} is not JSON"))
     assert found["bots"][0]["score_interval"] is None
     assert found["bots"][0]["rating_interval"] is None

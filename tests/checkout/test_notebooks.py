@@ -15,6 +15,7 @@ import pytest
 from run import ROOT
 
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
+SLOW = ("review",)  # that take some seconds of processor
 
 
 def cells(file: Path) -> list[dict[str, Any]]:
@@ -24,10 +25,13 @@ def cells(file: Path) -> list[dict[str, Any]]:
 
 
 def test_there_are_notebooks() -> None:
-    assert [file.stem for file in NOTEBOOKS] == ["bot", "learning"]
+    assert [file.stem for file in NOTEBOOKS] == ["bot", "learning", "review"]
 
 
-@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, marks=[pytest.mark.long] * (file.stem in SLOW), id=file.stem) for file in NOTEBOOKS],
+)
 def test_a_notebook_runs(file: Path, tmp_path: Path, count: Callable[[int, int], int]) -> None:
     code = "\n".join("".join(cell["source"]) for cell in cells(file))
     code = re.sub(r"^SECONDS = .*$", f"SECONDS = {count(2, 60)}", code, flags=re.MULTILINE)

@@ -59,6 +59,8 @@ def body(told: Teller) -> Iterator[str]:
     yield from listed(told.say("mistakes"), told.mistakes())
     lucky = told.luckiest()
     yield from listed(told.say("turning"), [*told.turning(), *([lucky] if lucky else [])])
+    if hands := told.hands():
+        yield from listed(told.say("hands"), hands)
     if readers := told.readers():
         yield from table(readers)
     yield from table(told.steps())

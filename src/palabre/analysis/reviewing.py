@@ -15,6 +15,7 @@ from .costs import cost_of, sharpened
 from .ledger import Ledger, Watch, account, best_player, kept
 from .reactions import readers
 from .steps import Stretch, stretches
+from .suspecting import hands
 from .types import Cost, Mistake, Review, Step
 
 MISTAKES = TURNING = 3  # that are told
@@ -95,6 +96,7 @@ def assembled(match: Match, ledger: Ledger, costs: dict[int, Cost], seed: int) -
         "luckiest": luckiest(ledger),
         "played": best_player(ledger, range(match.players)),
         "readers": readers(match, ledger),
+        "hands": hands(match, ledger.steps),
     }
 
 

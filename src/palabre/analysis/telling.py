@@ -8,9 +8,9 @@ from typing import NamedTuple
 from ..bots.exercises import Reason
 from ..bots.exercises.explaining import ALL
 from ..kernel.match import Match
-from ..kernel.sentences import say_action, say_event
+from ..kernel.sentences import say_action, say_event, sentence
 from ..kernel.words import say
-from .types import Account, Mistake, Reader, Review, Step
+from .types import Account, Hand, Mistake, Reader, Review, Step
 
 PERCENT = 100
 MILLISECONDS = 1_000
@@ -148,6 +148,25 @@ class Teller:
             if abs(parts) >= CHANGED * self.review["whole"]
         )
         return self.say("turn", move=step["since"], what=self.happened(step), changes=", ".join(changed))
+
+    def hands(self) -> list[str]:
+        """By which choice each gave away what it held, where choices tell that."""
+        return [self.hand(each) for each in self.review.get("hands", [])]
+
+    def hand(self, found: Hand) -> str:
+        """One of them, or that the secret was kept."""
+        game, held = self.review["game"], found["held"]
+        facts = {
+            "name": self.names[found["seat"]],
+            "hand": sentence(self.lang, f"{game}-hand", held, game, self.names),
+        }
+        if found["away"] is None:
+            share = found["suspected"][-1]["share"] if found["suspected"] else found["blind"]
+            return self.say("kept-secret", **facts, share=self.percent(share, signed=False))
+        step = self.review["steps"][found["away"]]
+        assert step["choice"] is not None
+        choice = say_action(self.lang, game, step["choice"], self.names)
+        return self.say("gave-away", **facts, move=step["since"], choice=choice)
 
     def mistakes(self) -> list[str]:
         """The dearest errors, what was better and why."""

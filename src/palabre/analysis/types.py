@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ..bots.exercises import Reason
 from ..kernel.naming import Named
@@ -125,6 +125,25 @@ class Reader(TypedDict):
     won: int  # by all these calls for who called, in parts
 
 
+class Suspicion(TypedDict):
+    """What the table could think of a hidden hand after a choice of who held it."""
+
+    step: int
+    share: float  # of what was truly held
+    likeliest: dict[str, object]  # the hand that explained the choices best, as the game names it
+    most: float  # and its share
+
+
+class Hand(TypedDict):
+    """What a seat held in secret, and how its choices told of it."""
+
+    seat: int
+    held: dict[str, object]
+    blind: float  # its share before any choice
+    suspected: list[Suspicion]  # a row for each choice of the seat
+    away: int | None  # the step from which on the table held it for likelier than all others together
+
+
 class Review(TypedDict):
     """A whole game: what everybody could expect at every moment, and what changed it."""
 
@@ -144,3 +163,4 @@ class Review(TypedDict):
     luckiest: int | None  # the step of nature that gave somebody most
     played: Played
     readers: list[Reader]  # only where throws are read against the clock
+    hands: NotRequired[list[Hand]]  # only where choices tell of what is hidden; reviews of before have none

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from math import log
 from pathlib import Path
 from random import Random as Dice
@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypedDict
 from numpy.typing import NDArray
 
 from ..kernel.game import Game
+from ..kernel.layout import copied
 from ..kernel.match import Match
 from ..kernel.naming import Named
 from ..kernel.plain import Plain
@@ -67,8 +68,14 @@ def called(name: str | None, here: Seat) -> int:
 
 def delay(profile: dict[str, float], hard: int, rng: Dice) -> int:
     """Milliseconds until somebody calls."""
-    median = profile["median"] * profile["per_hardness"] ** hard
-    return round(profile["floor"] + rng.lognormvariate(log(median), profile["spread"]))
+    middle = log_median(profile["median"], profile["per_hardness"], hard)
+    return round(profile["floor"] + rng.lognormvariate(middle, profile["spread"]))
+
+
+@lru_cache
+def log_median(median: float, per_hardness: float, hard: int) -> float:
+    """The middle of the times without their floor, as a logarithm."""
+    return log(median * per_hardness**hard)
 
 
 def pace(name: str, hard: int) -> int:
@@ -90,9 +97,9 @@ class Read(Protocol):
     def ids(self) -> tuple[int, ...]: ...
 
 
-def call(profile: dict[str, float], here: Read, hard: int, rng: Dice, read: Reading | None = None) -> int:
-    """The id that somebody calls, mostly the right one; the rule that reads may be there compiled."""
-    read = read or partial(reading, here.game)
+def call(profile: dict[str, float], here: Read, hard: int, rng: Dice) -> int:
+    """The id that somebody calls, mostly the right one."""
+    read = partial(reading, here.game)
     right = read(here.known)
     if rng.random() >= profile["error"] + profile["error_per_hardness"] * hard:
         return right
@@ -129,7 +136,7 @@ def misreadings(here: Read, right: int) -> dict[int, float]:
 
 def slipped(states: NDArray[Any], slip: Slip) -> NDArray[Any]:
     """The table as somebody sees it who makes this slip; unchanged where there is nothing to slip on."""
-    seen = states.copy()
+    seen = copied(states)
     if any(seen[field][0] <= least for field, least in slip.get("above", {}).items()):
         return seen
     for field, places in slip.get("copy", {}).items():

@@ -83,6 +83,8 @@ def tell(out: Console, told: Teller) -> None:
     listed(out, told.say("mistakes"), told.mistakes())
     lucky = told.luckiest()
     listed(out, told.say("turning"), [*told.turning(), *([lucky] if lucky else [])])
+    if hands := told.hands():
+        listed(out, told.say("hands"), hands)
     if readers := told.readers():
         out.print()
         show(out, readers)

@@ -19,6 +19,7 @@ from .speaking import GameArgument, LangOption, console, language, speak
 
 if TYPE_CHECKING:
     from ..bots.tournament import Standing, Tournament, Twin
+    from ..bots.tournament.answering import Response
     from ..bots.tournament.rating import Rating
     from ..bots.tournament.standing import Interval
 
@@ -30,6 +31,7 @@ COLUMNS = (
     "score-interval",
     "rating",
     "rating-interval",
+    "response",
 )
 
 
@@ -45,11 +47,14 @@ def run(
     records: Annotated[Path | None, typer.Option(help="A folder for the record of every game.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; else one a core.")] = None,
     dask: DaskOption = None,
+    plot: Annotated[Path | None, typer.Option(help="A file for a picture of the ratings: SVG.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: LangOption = None,
 ) -> None:
     """Let bots play each other: all arrangements round the table, each on the same dice."""
     from ..bots.tournament import Tournament, cores, seats_for, tally
+    from ..bots.tournament.answering import responses
+    from ..bots.tournament.picture import drawn
     from ..bots.tournament.rating import ratings
     from ..bots.tournament.telling import told
     from ..games import find
@@ -59,16 +64,27 @@ def run(
     tournament = Tournament(
         found, tuple(specs), seats_for(found, specs, players), seed, read_options(found, option), records
     )
+    if plot is not None:
+        plot.parent.mkdir(parents=True, exist_ok=True)
     tables = range(tournament.tables(games))
     began = time.perf_counter()
     with watched(len(tables) * len(tournament.seated), not as_json) as progress:
         twins = played(tournament, tables, workers or cores(), progress, dask)
     seconds = time.perf_counter() - began
-    standings, rated = tally(specs, twins), ratings(twins)
+    standings, rated, answers = tally(specs, twins), ratings(twins), responses(twins)
+    if plot is not None:
+        title = say(language(), "bots-tournament-plot", game=found.name, **facts(tournament, standings))
+        plot.write_text(drawn(title, specs, rated), encoding="utf-8")
     if as_json:
-        print(told(tournament, standings, rated, seconds))
+        print(told(tournament, standings, rated, answers, seconds))
     else:
-        show(tournament, standings, rated, seconds)
+        show(tournament, standings, rated, answers, seconds)
+
+
+def facts(tournament: Tournament, standings: Sequence[Standing]) -> dict[str, int]:
+    """How much was played."""
+    tables = len(standings[0].wins)
+    return {"games": tables * len(tournament.seated), "tables": tables, "players": tournament.players}
 
 
 def played(
@@ -100,21 +116,23 @@ def watched(games: int, wanted: bool) -> Iterator[Callable[[int], None]]:
 
 
 def show(
-    tournament: Tournament, standings: Sequence[Standing], rated: Sequence[Rating], seconds: float
+    tournament: Tournament,
+    standings: Sequence[Standing],
+    rated: Sequence[Rating],
+    answers: Sequence[Response | None],
+    seconds: float,
 ) -> None:
     """The result for a person, the strongest first."""
     from rich.table import Table
 
     lang, out = language(), console()
-    tables = len(standings[0].wins)
-    facts = {"games": tables * len(tournament.seated), "tables": tables, "players": tournament.players}
-    out.print(
-        say(lang, "bots-tournament-played", **facts, seed=str(tournament.seed), seconds=f"{seconds:.1f}")
-    )
+    known = {**facts(tournament, standings), "seed": str(tournament.seed), "seconds": f"{seconds:.1f}"}
+    out.print(say(lang, "bots-tournament-played", **known))
     table = Table(box=None, pad_edge=False)
     for number, name in enumerate(COLUMNS):
         table.add_column(say(lang, f"bots-tournament-{name}"), justify="right" if number else "left")
-    for standing, rating in sorted(zip(standings, rated), key=lambda each: -each[0].win_share):
+    ranked = sorted(zip(standings, rated, answers), key=lambda each: -each[0].win_share)
+    for standing, rating, answer in ranked:
         table.add_row(
             standing.spec,
             f"{standing.win_share:.1%}",
@@ -123,6 +141,7 @@ def show(
             between(standing.score_interval(), "{:.2f}"),
             f"{rating.points:+.0f}",
             between(rating.interval, "{:+.0f}"),
+            f"{tournament.specs[answer.bot]} {answer.share:.0%}" if answer else "–",
         )
     out.print(table)
     for standing in filter(lambda each: each.forfeits, standings):

@@ -105,7 +105,11 @@ class Position:
 
     def known(self, seat: int) -> str:
         """A name for all that a seat knows: the same exactly where it has seen and done the same."""
-        return f"{self.game.name} {seat} {self.past.known(seat, self.engine.layout).hex()}"
+        return f"{self.game.name} {seat} {self.digest(seat).hex()}"
+
+    def digest(self, seat: int) -> bytes:
+        """The same in a few bytes."""
+        return self.past.known(seat, self.engine.layout)
 
     def observe(self, seat: int, out: Singles) -> None:
         """What a seat sees, as numbers."""

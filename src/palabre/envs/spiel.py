@@ -14,9 +14,11 @@ from ..kernel.engine import engine
 from ..kernel.game import Game, Option, Options
 from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
+from .past import BYTES
 from .position import CHANCE, END, Position
 from .table import READER
 
+BYTE = 8  # bits
 MOST = 1_000.0  # points that nobody reaches, or lacks
 SEEDS = 1 << 53
 OWN = {"players": 0, "reward": "win", "reader": READER}  # parameters that all games have
@@ -67,7 +69,7 @@ def kind(game: Game, reward: str = "win") -> pyspiel.GameType:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -176,16 +178,23 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """Writes what a seat sees into `tensor`; with perfect recall, names all that it has ever seen."""
+    """Writes what a seat sees into `tensor`; with perfect recall, names all that it has ever seen.
+
+    Then the bits of a digest stand behind the numbers: they differ where what was seen and done differs.
+    """
 
     def __init__(self, game: Game, recalls: bool) -> None:
-        self._recalls = recalls
-        self.tensor: Singles = np.zeros(game.observation.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._recalls, n_seen = recalls, game.observation.size
+        self.tensor: Singles = np.zeros(n_seen + (BYTE * BYTES if recalls else 0), np.float32)
+        self._seen, self._past = self.tensor[:n_seen], self.tensor[n_seen:]
+        self.dict = {"observation": self._seen, **({"past": self._past} if recalls else {})}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """What a player sees now, as numbers."""
-        state.position.observe(player, self.tensor)
+        state.position.observe(player, self._seen)
+        if self._recalls:
+            digest = state.position.digest(player).ljust(BYTES, b"\0")  # empty before anything has happened
+            self._past[:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same, or all that the player knows, as a name for it."""

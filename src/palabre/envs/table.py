@@ -21,7 +21,8 @@ from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
 from ..kernel.quick import Quick
 from ..kernel.sentences import table_in_words
-from .race import Dealt, Race, Reader, is_race, reader
+from .race import Profiles, Race, dealt, glancing, seen_at
+from .race import reader as profile_reader
 
 Mask = NDArray[np.int8]
 ILLEGAL = ("raise", "lose", "default")  # what an answer does that is not allowed
@@ -49,7 +50,9 @@ class Table:
             raise BadOption("bad-option-value", option="illegal", value=str(illegal), values=values)
         kind_of(reward)
         self.reward, self.illegal = reward, illegal
-        self.readers = readers(reader, self.players)
+        self.readers = [profile_reader(name) for name in named(reader, self.players)]
+        self._glance = glancing(game) if game.real_time else None
+        self._profiles = Profiles(game, named(reader, self.players)) if game.real_time else None
         self.wait = game.n_actions  # its id, behind all others
         self.quick: Quick | None = None
         self.seat: int | None = None
@@ -79,7 +82,10 @@ class Table:
         return self.play
 
     def _begun(self, seed: int, number: int) -> None:
-        self.dice = Dice(f"readers {seed} {number}")
+        if self._profiles and self.play is self.quick:
+            self._profiles.begin(seed, number)
+        else:
+            self.dice = Dice(f"readers {seed} {number}")
         self.lost, self.race, self.answers = None, None, 0
         self._ask()
 
@@ -98,8 +104,8 @@ class Table:
     def _ask(self) -> None:
         """Find who is asked, and what may be answered."""
         play = self.play
-        while not play.over and is_race(self.game, play.state):
-            if self._in_race():
+        while self._glance and not play.over and (glanced := self._glance(play.state)):
+            if self._in_race(*seen_at(glanced)):
                 return
             self._act(play.engine.default(play.state, CLOCK), CLOCK)  # nobody looks any more: time is up
         self.race = None
@@ -111,22 +117,23 @@ class Table:
             self.seat = play.to_act[0]
             self.allowed = play.choice_ids(self.seat)
 
-    def _in_race(self) -> bool:
+    def _in_race(self, throw: int, seats: tuple[int, ...]) -> bool:
         """Ask whoever has read first, if anybody has."""
-        seats, throw = self.play.to_act, int(self.play.state["turns"][0])
         if self.race is None or self.race.throw != throw:
-            here = Dealt(
-                self.game,
-                self.play.state.copy(),
-                tuple(self.play.engine.legal_ids(self.play.state, seats[0])),
-            )
-            self.race = Race(here, seats, self.readers, self.dice)
+            self.race = Race(throw, seats, self._read)
         else:
             self.race.go_on(seats)
         if self.race.looks:
-            self.seat = self.race.looks[0].seat
-            self.allowed = [self.race.looks[0].action, self.wait]
+            _, self.seat, action = self.race.looks[0]
+            self.allowed = [action, self.wait]
         return bool(self.race.looks)
+
+    def _read(self, seats: Sequence[int]) -> list[tuple[int, int]]:
+        """When each of some seats has read the dice that lie there, and what."""
+        if self._profiles and self.play is self.quick:
+            return self._profiles.read(self.play.state, seats)
+        here = dealt(self.game, self.play.state, seats[0])
+        return [self.readers[seat](here, seat, self.dice) for seat in seats]
 
     # What is answered
 
@@ -172,9 +179,8 @@ class Table:
         return self.wait if self.race else int(self.play.engine.default(self.play.state, seat))
 
     def _is_in(self, seat: int, throw: int) -> bool:
-        state = self.play.state
-        same = is_race(self.game, state) and int(state["turns"][0]) == throw
-        return same and seat in self.play.to_act
+        now, seats = seen_at(glancing(self.game)(self.play.state))
+        return now == throw and seat in seats
 
     def _act(self, action: int, seat: int) -> None:
         if isinstance(self.play, Quick):
@@ -193,7 +199,8 @@ class Table:
     def masked(self, allowed: Sequence[int], size: int) -> Mask:
         """A set of ids as a row of 0 and 1."""
         mask: Mask = np.zeros(size, np.int8)
-        mask[allowed] = 1
+        for each in allowed:  # they are few: NumPy would take longer to make an array of them
+            mask[each] = 1
         return mask
 
     def rewards(self) -> list[float]:
@@ -211,12 +218,12 @@ class Table:
         return "\n".join([f"{self.game.name}: {asked}", *seen])
 
 
-def readers(named: str | Sequence[str], players: int) -> list[Reader]:
-    """How each seat reads: all alike, or one name for each."""
-    names = [named] * players if isinstance(named, str) else [*named]
+def named(readers: str | Sequence[str], players: int) -> list[str]:
+    """Who each seat reads like: all alike, or one name for each."""
+    names = [readers] * players if isinstance(readers, str) else [*readers]
     if len(names) != players:
         raise BadOption("bad-option-value", option="reader", value=str(names), values=f"1, {players}")
-    return [reader(name) for name in names]
+    return names
 
 
 def rewards(kind: str, scores: Sequence[int], winners: Sequence[int]) -> list[float]:

@@ -32,9 +32,10 @@ def first_refused(states: States, action: Wide, mask: Masks) -> int:
 
 
 def clear(mask: Masks, at: int, n: int) -> None:
-    """Nothing is allowed."""
-    for place in range(at, at + n):
-        mask[place] = 0
+    """Nothing is allowed; counted from 0, so that the machine clears it at once."""
+    row = mask[at : at + n]
+    for place in range(n):
+        row[place] = 0
 
 
 def show(s: State, n: int, ids: Ids, mask: Masks, at: int) -> None:

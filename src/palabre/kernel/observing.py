@@ -130,9 +130,10 @@ class Seats:
 
 
 def wipe(out: Singles, at: int, n: int) -> None:
-    """All 0, before anything is shown."""
-    for each in range(at, at + n):
-        out[each] = 0
+    """All 0, before anything is shown; counted from 0, so that the machine clears it at once."""
+    numbers = out[at : at + n]
+    for each in range(n):
+        numbers[each] = 0
 
 
 Shown = Kind | Amount | Bits | Who | Seats
@@ -166,7 +167,7 @@ class Observation:
 
     def programs(self) -> tuple[Callable[..., None], ...]:
         """The functions that write them; to be bound to a game's states."""
-        lines, at = [f"wipe(out, at, {self.size})"], 0
+        lines, at = [f"wipe(out, at, {self.size})", f"out = out[at : at + {self.size}]"], 0
         for each in self.shown:
             lines += self._code(each, at)
             at += self._size(each)
@@ -196,7 +197,7 @@ class Observation:
     def _code(self, each: Shown, first: int) -> Iterator[str]:
         """Loops over the cells of a field, the rows of seats turned, what is hidden left out."""
         name, shape, deep = _cells_of(each), self._shape(each), 0
-        index, place = [f"i{axis}" for axis in range(len(shape))], f"at + {first}"
+        index, place = [f"i{axis}" for axis in range(len(shape))], str(first)
         for axis, length in enumerate(shape):
             turned = axis == 0 and name in self.layout.by_seat
             yield f"{INDENT * deep}for i{axis} in range({'s.seats' if turned else length}):"

@@ -130,6 +130,29 @@ export type Reader = {
   won: number
 }
 
+/** What the table could think of a hidden hand after a choice of who held it. */
+export type Suspicion = {
+  step: number
+  /** Of what was truly held. */
+  share: number
+  /** The hand that explained the choices best, as the game names it. */
+  likeliest: Record<string, unknown>
+  /** And its share. */
+  most: number
+}
+
+/** What a seat held in secret, and how its choices told of it. */
+export type Hand = {
+  seat: number
+  held: Record<string, unknown>
+  /** Its share before any choice. */
+  blind: number
+  /** A row for each choice of the seat. */
+  suspected: Suspicion[]
+  /** The step from which on the table held it for likelier than all others together. */
+  away: number | null
+}
+
 /** A whole game: what everybody could expect at every moment, and what changed it. */
 export type Review = {
   game: string
@@ -154,6 +177,8 @@ export type Review = {
   played: Played
   /** Only where throws are read against the clock. */
   readers: Reader[]
+  /** Only where choices tell of what is hidden; reviews of before have none. */
+  hands?: Hand[]
 }
 
 /** One choice: its value from 0 to 1 as the bot counts, and how often it was tried. */

@@ -8,12 +8,17 @@ from math import isfinite
 from typing import Any
 
 from . import Tournament
+from .answering import Response
 from .rating import Rating
 from .standing import Interval, Standing
 
 
 def told(
-    tournament: Tournament, standings: Sequence[Standing], ratings: Sequence[Rating], seconds: float
+    tournament: Tournament,
+    standings: Sequence[Standing],
+    ratings: Sequence[Rating],
+    responses: Sequence[Response | None],
+    seconds: float,
 ) -> str:
     """The result as JSON; an interval that one twin table cannot give is null."""
     facts: dict[str, Any] = {
@@ -25,7 +30,10 @@ def told(
         "tables": len(standings[0].wins),
         "equal_share": 1 / tournament.players,
         "seconds": round(seconds, 3),
-        "bots": [told_of(standing, rating) for standing, rating in zip(standings, ratings, strict=True)],
+        "bots": [
+            told_of(standing, rating) | {"best_response": answered(tournament, response)}
+            for standing, rating, response in zip(standings, ratings, responses, strict=True)
+        ],
     }
     return json.dumps(facts, ensure_ascii=False, allow_nan=False)
 
@@ -44,6 +52,14 @@ def told_of(standing: Standing, rating: Rating) -> dict[str, Any]:
         "forfeits": len(standing.forfeits),
         "reasons": sorted(set(standing.forfeits)),
     }
+
+
+def answered(tournament: Tournament, response: Response | None) -> dict[str, Any] | None:
+    """Who does better than a bot most often, if it has met anybody."""
+    if response is None:
+        return None
+    bot, share, interval = response
+    return {"bot": tournament.specs[bot], "share": share, "interval": finite(interval)}
 
 
 def finite(interval: Interval) -> Interval | None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ...kernel.compiled import rule
+from .actions import card_name as hand_name
 from .box import N_CARDS
 from .redeal import weighted
 from .state import State
 from .worth import FULL_CARD, expected
 
-__all__ = ["N_HANDS", "WITHIN", "hope", "suppose", "weighted"]
+__all__ = ["HELD", "N_HANDS", "WITHIN", "hand_name", "hope", "suppose", "weighted"]
 
 N_HANDS = N_CARDS
+HELD = "card"  # the field that says what a seat holds
 WITHIN = "race"  # with another number cards are dealt anew, and what was done before tells nothing
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.compiled import rule
 from .box import ANSWERS
 from .rules.ids import NO_LIMIT
 from .state import Phase, State
@@ -13,9 +14,10 @@ TIME_UP: TimeUp = {"do": "time_up"}  # the clock ends the round, and nobody has 
 WAITS = "bongo-out-of-the-round"  # why somebody who has called wrongly may not call
 
 
+@rule
 def is_calling(s: State) -> bool:
     """Whether dice lie there that may be called."""
-    return bool(s.phase == Phase.CALL)
+    return s.phase == Phase.CALL
 
 
 def is_between_choices(s: State) -> bool:

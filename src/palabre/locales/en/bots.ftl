@@ -35,6 +35,8 @@ bots-tournament-score-interval = 95 %
 bots-tournament-equal = An equal share is { $share }.
 bots-tournament-rating = rating
 bots-tournament-rating-interval = 95 %
+bots-tournament-response = best answer
+bots-tournament-plot = { $game }: ratings from { $games } games of { $players } seats, with intervals of 95 %
 bots-tournament-forfeits = { $bot } has lost { $games ->
     [one] one game
    *[other] { $games } games

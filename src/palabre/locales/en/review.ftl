@@ -63,6 +63,15 @@ review-before-games = { $games ->
 review-median = right after (s)
 review-won = won
 review-table = the table
+review-hands = Who knew what, when
+review-hands-how = How sure the table could be of what each of you held in secret, from your choices alone: a line for each player, from blind to certain. Bots that draw conclusions reckon like this.
+review-away = Given away
+review-away-nobody = Nobody gave themselves away.
+review-gave-away = Move { NUMBER($move, useGrouping: 0) }, { $name }: “{ $choice }”. From here on the table could hold { $hand } for likelier than everything else together.
+review-kept-secret = { $name } kept { $hand } secret: at the end the table would have given it { $share }.
+review-hands-every = Every choice, and what it told
+review-hands-true = the truth
+review-hands-likeliest = the likeliest then
 review-progress = playing on
 
 # On the page

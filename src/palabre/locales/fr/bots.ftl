@@ -35,6 +35,8 @@ bots-tournament-score-interval = 95 %
 bots-tournament-equal = Une part égale est de { $share }.
 bots-tournament-rating = cote
 bots-tournament-rating-interval = 95 %
+bots-tournament-response = meilleure réplique
+bots-tournament-plot = { $game } : cotes de { $games } parties à { $players } places, intervalles à 95 %
 bots-tournament-forfeits = { $bot } a perdu { $games ->
     [one] une partie
    *[other] { $games } parties

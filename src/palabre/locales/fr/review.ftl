@@ -63,6 +63,15 @@ review-before-games = { $games ->
 review-median = juste après (s)
 review-won = gagné
 review-table = la table
+review-hands = Qui savait quoi, et quand
+review-hands-how = À quel point la table pouvait être sûre de ce que chacun tenait en secret, d’après ses seuls choix : une ligne par joueur, de l’aveugle au certain. C’est ainsi que comptent les robots qui tirent des conclusions.
+review-away = Trahi par un choix
+review-away-nobody = Personne ne s’est trahi.
+review-gave-away = Coup { NUMBER($move, useGrouping: 0) }, { $name } : « { $choice } ». Dès lors, la table pouvait tenir { $hand } pour plus probable que tout le reste ensemble.
+review-kept-secret = { $name } a gardé { $hand } secret : à la fin, la table y aurait cru à { $share }.
+review-hands-every = Chaque choix, et ce qu’il disait
+review-hands-true = la vérité
+review-hands-likeliest = alors le plus probable
 review-progress = on rejoue
 
 # Sur la page

@@ -1,6 +1,6 @@
 /** A review in words, for the seats of a table: the same sentences as the terminal's. */
-import type { Mistake, Reason, Review, Step } from '../../app/analysis'
-import { sayAction, sayEvent } from '../../app/sentences'
+import type { Hand, Mistake, Reason, Review, Step } from '../../app/analysis'
+import { sayAction, sayEvent, sentence } from '../../app/sentences'
 import { t } from '../../app/words'
 import type { GameEvent } from '../../games/board'
 import type { Replayed } from '../../wire'
@@ -82,6 +82,23 @@ export class Teller {
       .map(({ parts, name }) => `${name} ${this.parts(parts)}`)
     return t('review-turn', { move: step.since, what: this.happened(step), changes: changes.join(', ') })
   }
+
+  /** What somebody held in secret. */
+  hand = (held: Hand['held']): string =>
+    sentence(`${this.review.game}-hand`, this.named(held), this.review.game, this.names)
+
+  gaveAway = (hand: Hand, number: number): string => {
+    const step = this.review.steps[number]!
+    const facts = { move: step.since, name: this.names[hand.seat]!, hand: this.hand(hand.held) }
+    return t('review-gave-away', { ...facts, choice: step.choice ? this.said(step.choice) : '' })
+  }
+
+  keptSecret = ({ seat, held, blind, suspected }: Hand): string =>
+    t('review-kept-secret', {
+      name: this.names[seat]!,
+      hand: this.hand(held),
+      share: percent(suspected.at(-1)?.share ?? blind, false, 0),
+    })
 
   luckiest = (step: Step): string => {
     const most = Math.max(...step.change)

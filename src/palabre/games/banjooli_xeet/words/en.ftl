@@ -140,6 +140,7 @@ banjooli-xeet-do-draw_first = { $seat } begins
 banjooli-xeet-do-deal_card = A prediction for { $to_seat }: { $places }, last { $last }
 banjooli-xeet-do-deal_berry = A berry for { $to_seat }: { $berry }
 banjooli-xeet-do-throw = { $die }: { $face }
+banjooli-xeet-hand = { $places }, last { $last }
 
 ## Events
 

@@ -140,6 +140,7 @@ banjooli-xeet-do-draw_first = { $seat } commence
 banjooli-xeet-do-deal_card = Une prédiction pour { $to_seat } : { $places }, dernière { $last }
 banjooli-xeet-do-deal_berry = Une baie pour { $to_seat } : { $berry }
 banjooli-xeet-do-throw = { $die } : { $face }
+banjooli-xeet-hand = { $places }, dernière { $last }
 
 ## Événements
 
