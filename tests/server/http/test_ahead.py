@@ -44,9 +44,7 @@ def test_words_and_screen_come_with_what_they_need_first_but_not_what_the_page_n
     root = build(tmp_path, json.dumps(MADE))
     assert fetched(root, "rules", "fr") == ["page-fr.js", "shared.css", "shared.js", "Rules.js"]
     assert fetched(root, "home", "fr") == ["page-fr.js"]
-    assert 'rel="preload" as="style" crossorigin href="/assets/shared.css"' in with_ahead(
-        INDEX, root, "rules", "fr"
-    )
+    assert 'rel="stylesheet" crossorigin href="/assets/shared.css"' in with_ahead(INDEX, root, "rules", "fr")
 
 
 @pytest.mark.parametrize("text", ["", "[", "{}"])
