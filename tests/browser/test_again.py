@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Come
 from tests.browser.test_marks import QUICKLY, READY
 
 AWA, BINTOU = {"who": "here", "name": "Awa"}, {"who": "here", "name": "Bintou"}
 
 
+@pytest.mark.long
 def test_a_tap_on_the_log_shows_nobody_the_turn_of_another_on_the_same_device(come: Come) -> None:
     """What Awa drew and bet was for her eyes: when Bintou holds the device it is refused in words."""
     awa = come(moving=True)
