@@ -46,6 +46,7 @@ ICONS = {
     "apple-180": (180, "10%"),
 }
 GROUND = "#fbeecb"
+TO_DRAW = 1_000  # milliseconds: a scene is drawn figure by figure
 
 
 def draw(page: Page, address: str) -> None:
@@ -55,6 +56,9 @@ def draw(page: Page, address: str) -> None:
     page.wait_for_load_state("networkidle")
     for scene in page.locator(SCENES).all():
         name = scene.get_attribute("data-game") or HOUSE
+        scene.scroll_into_view_if_needed()
+        scene.locator("svg").first.wait_for()
+        page.wait_for_timeout(TO_DRAW)
         scene.evaluate(POSTER)
         page.screenshot(path=PUBLIC / "pictures" / f"{name}.png")
         page.evaluate("document.getElementById('poster').remove()")

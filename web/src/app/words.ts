@@ -1,6 +1,7 @@
 /** What the page says: `t('key', {…})` finds the words in the language chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
+import { plainly } from './numbers'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -60,7 +61,7 @@ export function said(key: string, values?: Values): string | undefined {
   const message = bundle.getMessage(id)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   // With a list for its complaints, Fluent shows `{$name}` for a value that is missing instead of giving up.
-  return pattern ? bundle.formatPattern(pattern, values, []) : undefined
+  return pattern ? bundle.formatPattern(pattern, values && plainly(values), []) : undefined
 }
 
 /** Whether there are words for a key. */
@@ -96,10 +97,16 @@ async function fetched(language: Language): Promise<FluentBundle> {
   return next
 }
 
+/** Each file is read once: with every game that is loaded all are laid together anew. */
+const resources = new Map<string, FluentResource>()
+
 async function read(language: Language, name: string): Promise<FluentResource> {
-  const fetch = files.get(`${name}/${language}`)
+  const file = `${name}/${language}`
+  const fetch = files.get(file)
   if (!fetch) throw new Error(`no words called ${name} in ${language}`)
-  return new FluentResource(await fetch())
+  const resource = resources.get(file) ?? new FluentResource(await fetch())
+  resources.set(file, resource)
+  return resource
 }
 
 /** Files by what they are called here; a game's folder is its name with other dashes. */

@@ -21,6 +21,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..process.trouble import log_trouble
+from .ahead import with_ahead
 from .carrying import origin_of
 from .compression import pack
 from .heads import LOST, SEEN_AGAIN, WITH_GAME, WITH_TABLE, Link, Place, place_of, with_head
@@ -60,6 +61,7 @@ class Pages(StaticFiles):
     def __init__(self, root: Path, game_of: GameOf, public_url: str | None) -> None:
         super().__init__(directory=root, check_dir=False)
         self._kept_for_ever = root.resolve() / "assets"  # their names change with what is in them
+        self._root = root
         self._index = root / "index.html"
         self._game_of = game_of
         self._public_url = public_url
@@ -83,6 +85,7 @@ class Pages(StaticFiles):
             place = LOST
         link = Link(place.name, game or None, origin_of(request, self._public_url), path)
         text = with_head(self._index.read_text("utf-8"), link, lang)
+        text = with_ahead(text, self._root, place.name, lang)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         answer = HTMLResponse(text, 404 if place == LOST else 200, headers)
         await pack(request, answer)

@@ -201,8 +201,9 @@ export class Session {
 
   /** Shows a turn again, as far as it went; not while others would win time by it, nor with their secrets. */
   again = (trace: Trace): void => {
+    const isSecret = this.parts?.secrets && (this.cover || trace.eyes !== this.eyes)
+    if (isSecret) return toasts.say(t('again-other-eyes'))
     if (this.#isCalling()) return
-    if (this.parts?.secrets && trace.eyes !== this.eyes) return toasts.say(t('again-other-eyes'))
     void this.showing.again(trace.before, this.lately.whole(trace).events)
   }
 
@@ -344,8 +345,7 @@ export class Session {
   async #callToTurn(): Promise<void> {
     const acting = this.#acting
     await this.#loaded
-    if (acting !== this.#acting) return
-    if (this.#isCalling()) return
+    if (acting !== this.#acting || this.#isCalling()) return
     spoken.tell(
       this.mine.length > 1 ? t('turn-of', { name: this.names[this.hands[0]!] ?? '' }) : t('your-turn-now'),
     )

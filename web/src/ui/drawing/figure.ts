@@ -6,11 +6,11 @@ export interface Shape {
   /** The paint inside; none for a mere line. */
   paint?: string | undefined
   /** The colour of the line. */
-  ink?: string
+  ink?: string | undefined
   /** How thick the line is; 0 for none. */
-  weight?: number
+  weight?: number | undefined
   /** How wide the shaded edge is, below and to the right; 0 for flat paint. */
-  shade?: number
+  shade?: number | undefined
 }
 
 export interface Figure {

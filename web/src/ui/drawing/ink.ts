@@ -1,14 +1,14 @@
 /**
  * Turns a traced line into an inked one: a little off the line, now thick, now thin, as a brush leaves it.
  */
-import { strokes, tenth, type Dot, type Stroke } from './trace'
+import { strokes, type Dot, type Stroke } from './trace'
 
-interface Step {
-  x: number
-  y: number
-  /** Where the line points, in radians. */
-  towards: number
-}
+/**
+ * Steps along a line, in one list: x, y, and the direction of the line as a pair of length 1.
+ * A picture has thousands of them, and a phone is to draw it at once: no object a step, no function a number.
+ */
+type Steps = number[]
+const WIDE = 4 // numbers in a step
 
 const STEP = 3.2
 const STRAY = 0.45
@@ -27,7 +27,7 @@ export function shape(line: string): string {
 export function track(line: string): string {
   return remembered(tracked, line, () =>
     strokes(line)
-      .map((stroke) => soft(walk(stroke, 2 * STEP)) + (stroke.closed ? 'Z' : ''))
+      .map((stroke) => soft(places(walk(stroke, 2 * STEP))) + (stroke.closed ? 'Z' : ''))
       .join(''),
   )
 }
@@ -48,23 +48,27 @@ function remembered(kept: Map<string, string>, key: string, make: () => string):
 }
 
 function outline(stroke: Stroke): string {
-  return `${soft(walk(stroke, 2 * STEP))}Z`
+  return `${soft(places(walk(stroke, 2 * STEP)))}Z`
 }
 
 /** A ribbon round the line: out along its left side, back along its right one. */
 function ribbon(stroke: Stroke, weight: number, seed: number): string {
   const length = stroke.dots.reduce((sum, dot, i) => sum + (i ? away(stroke.dots[i - 1]!, dot) : 0), 0)
-  let steps = walk(stroke, Math.min(STEP, Math.max(length / 10, 0.6)))
-  if (stroke.closed) steps = [...steps, ...steps.slice(0, Math.ceil(OVERLAP / STEP))]
-  const left: Step[] = []
-  const right: Step[] = []
-  steps.forEach((step, index) => {
-    const half = (weight / 2) * pressure(index, steps.length, stroke.closed, seed)
-    const stray = STRAY * Math.min(1, length / 30) * noise(index * 0.35, seed + 7)
-    left.push(aside(step, stray + half))
-    right.push(aside(step, stray - half))
-  })
-  return `${soft([...left, ...right.reverse()])}Z`
+  const steps = walk(stroke, Math.min(STEP, Math.max(length / 10, 0.6)))
+  if (stroke.closed) steps.push(...steps.slice(0, WIDE * Math.ceil(OVERLAP / STEP)))
+  const count = steps.length / WIDE
+  const strays = STRAY * Math.min(1, length / 30)
+  const path: number[] = new Array(4 * count)
+  for (let i = 0, at = 0; i < count; i++, at += WIDE) {
+    const half = (weight / 2) * pressure(i, count, stroke.closed, seed)
+    const stray = strays * noise(i * 0.35, seed + 7)
+    const [left, right, back] = [stray + half, stray - half, 4 * count - 2 * i - 2]
+    path[2 * i] = steps[at]! - steps[at + 3]! * left
+    path[2 * i + 1] = steps[at + 1]! + steps[at + 2]! * left
+    path[back] = steps[at]! - steps[at + 3]! * right
+    path[back + 1] = steps[at + 1]! + steps[at + 2]! * right
+  }
+  return `${soft(path)}Z`
 }
 
 /** How hard the brush is pressed: unevenly, and less at the two ends. */
@@ -73,13 +77,9 @@ function pressure(index: number, count: number, closed: boolean, seed: number): 
   return (0.95 + 0.32 * noise(index * 0.28, seed)) * (0.25 + 0.75 * ends)
 }
 
-function aside(step: Step, reach: number): Step {
-  return { ...step, x: step.x - Math.sin(step.towards) * reach, y: step.y + Math.cos(step.towards) * reach }
-}
-
 /** Evenly spaced steps along a stroke; a sharp corner is stepped on twice, once for each direction. */
-function walk({ dots, closed }: Stroke, spacing: number): Step[] {
-  const steps: Step[] = []
+function walk({ dots, closed }: Stroke, spacing: number): Steps {
+  const steps: Steps = []
   const last = closed ? dots.length : dots.length - 1
   for (let i = 0; i < last; i++) {
     const [from, to] = [at(dots, i, closed), at(dots, i + 1, closed)]
@@ -87,7 +87,7 @@ function walk({ dots, closed }: Stroke, spacing: number): Step[] {
     const after = to.sharp ? to : at(dots, i + 2, closed)
     const count = Math.max(2, Math.round(away(from, to) / spacing))
     const ends = to.sharp || i === last - 1 ? count : count - 1
-    for (let n = 0; n <= ends; n++) steps.push(between(before, from, to, after, n / count))
+    goAlong(steps, before, from, to, after, count, ends)
   }
   return steps
 }
@@ -98,34 +98,54 @@ function at(dots: Dot[], index: number, closed: boolean): Dot {
 }
 
 /**
- * A point of the curve from one dot to the next; it leaves and arrives smoothly, and a long way does not
+ * Steps on the curve from one dot to the next; it leaves and arrives smoothly, and a long way does not
  * swing out before a short one (Catmull and Rom, each tangent in proportion to its neighbours).
  */
-function between(a: Dot, b: Dot, c: Dot, d: Dot, t: number): Step {
+function goAlong(steps: Steps, a: Dot, b: Dot, c: Dot, d: Dot, count: number, ends: number): void {
   const length = away(b, c)
   const [leave, arrive] = [length / (away(a, b) + length), length / (length + away(c, d))]
-  const curve = (p: number, q: number, r: number, s: number) => {
-    const [u, v] = [(r - p) * leave, (s - q) * arrive]
-    const [cube, square] = [2 * (q - r) + u + v, 3 * (r - q) - 2 * u - v]
-    return [((cube * t + square) * t + u) * t + q, (3 * cube * t + 2 * square) * t + u] as const
+  const [ux, uy] = [(c.x - a.x) * leave, (c.y - a.y) * leave]
+  const [vx, vy] = [(d.x - b.x) * arrive, (d.y - b.y) * arrive]
+  const [cubeX, cubeY] = [2 * (b.x - c.x) + ux + vx, 2 * (b.y - c.y) + uy + vy]
+  const [squareX, squareY] = [3 * (c.x - b.x) - 2 * ux - vx, 3 * (c.y - b.y) - 2 * uy - vy]
+  for (let n = 0; n <= ends; n++) {
+    const t = n / count
+    let dx = (3 * cubeX * t + 2 * squareX) * t + ux
+    let dy = (3 * cubeY * t + 2 * squareY) * t + uy
+    if (Math.abs(dx) + Math.abs(dy) < 1e-6) [dx, dy] = [c.x - b.x, c.y - b.y]
+    const long = Math.sqrt(dx * dx + dy * dy)
+    const x = ((cubeX * t + squareX) * t + ux) * t + b.x
+    const y = ((cubeY * t + squareY) * t + uy) * t + b.y
+    steps.push(x, y, long ? dx / long : 1, long ? dy / long : 0)
   }
-  const [x, dx] = curve(a.x, b.x, c.x, d.x)
-  const [y, dy] = curve(a.y, b.y, c.y, d.y)
-  const still = Math.abs(dx) + Math.abs(dy) < 1e-6
-  return { x, y, towards: still ? Math.atan2(c.y - b.y, c.x - b.x) : Math.atan2(dy, dx) }
+}
+
+/** Where the steps are, without where they point. */
+function places(steps: Steps): number[] {
+  const path: number[] = []
+  for (let at = 0; at < steps.length; at += WIDE) path.push(steps[at]!, steps[at + 1]!)
+  return path
 }
 
 /** A path through the middles between steps, bent at each step: corners a hand would round are rounded. */
-function soft(steps: Step[]): string {
-  const first = steps[0]!
-  const parts = [`M${tenth(first.x)} ${tenth(first.y)}`]
-  for (let i = 1; i < steps.length - 1; i++) {
-    const [a, b] = [steps[i]!, steps[i + 1]!]
-    parts.push(`Q${tenth(a.x)} ${tenth(a.y)} ${tenth((a.x + b.x) / 2)} ${tenth((a.y + b.y) / 2)}`)
+function soft(path: number[]): string {
+  const end = path.length - 2
+  let drawn = `M${written(path[0]!)} ${written(path[1]!)}`
+  for (let i = 2; i < end; i += 2) {
+    const [x, y] = [path[i]!, path[i + 1]!]
+    drawn += `Q${written(x)} ${written(y)} `
+    drawn += `${written((x + path[i + 2]!) / 2)} ${written((y + path[i + 3]!) / 2)}`
   }
-  const end = steps.at(-1)!
-  parts.push(`L${tenth(end.x)} ${tenth(end.y)}`)
-  return parts.join('')
+  return `${drawn}L${written(path[end]!)} ${written(path[end + 1]!)}`
+}
+
+const numbers: string[] = new Array(4096)
+
+/** A number to a tenth, as text; those on a sheet are written over and over. */
+function written(value: number): string {
+  const tenths = Math.round(value * 10)
+  const known = tenths >= 0 && tenths < numbers.length
+  return known ? (numbers[tenths] ??= String(tenths / 10)) : String(tenths / 10)
 }
 
 const away = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y)
