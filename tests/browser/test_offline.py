@@ -44,7 +44,7 @@ def renewed(page: Path, folder: Path, build: str) -> Path:
     """The same page as another build would make it: its parts have other names."""
     shutil.copytree(page, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     parts = {file.name: f"{file.stem}{build}{file.suffix}" for file in (folder / "assets").iterdir()}
-    for file in [*folder.rglob("*.js"), *folder.rglob("*.css"), *folder.rglob("*.html")]:
+    for file in [each for kind in ("js", "json", "css", "html") for each in folder.rglob(f"*.{kind}")]:
         text = file.read_text("utf-8")
         for old, new in parts.items():
             text = text.replace(old, new)

@@ -16,7 +16,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import palabre
+from palabre.envs.past import BYTES
 from palabre.envs.position import END, Position
+from palabre.envs.spiel import BYTE
 from palabre.games import find
 from palabre.games.banjooli_xeet.state import Phase
 from tests.envs.playing import tables
@@ -74,7 +76,8 @@ def test_the_learning_environment_of_openspiel_plays_it(name: str) -> None:
         seat = step.observations["current_player"]
         step = env.step([dice.choice(step.observations["legal_actions"][seat])])
         n += 1
-    assert len(step.observations["info_state"][0]) == find(name).observation.size
+    n_seen = find(name).observation.size
+    assert len(step.observations["info_state"][0]) == n_seen + BYTE * BYTES
 
 
 def test_their_tree_search_plays_where_nothing_is_hidden(count: Count) -> None:
