@@ -2,7 +2,7 @@
 """Set Palabre up in this folder and start it, with Python 3.11 and nothing else at hand.
 
 python3 run.py [--port 8001 …]     start the table; further words go to `palabre serve`
-python3 run.py test [--long] […]   run every check and test; further words go to pytest
+python3 run.py test […]            run checks and tests, more with --wide or --long; the rest goes to pytest
 python3 run.py do CMD …            run a command inside the project's environment
 """
 
@@ -41,7 +41,7 @@ TOOLS = VENV / "bin"
 PYTHON = TOOLS / "python"
 STAMPS = VENV / "palabre.json"
 
-MINUTES, MINUTES_LONG = 30, 85
+MINUTES, MINUTES_WIDE, MINUTES_LONG = 30, 60, 85
 BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no window to draw: half the work
 FIREFOX = "firefox-esr"  # for long tests
 TEST_TOOLS = {"mypy", "playwright", "pytest", "ruff"}
@@ -349,7 +349,7 @@ def install_browser(name: str, package: str, *commands: str) -> None:
 
 def test(words: list[str]) -> int:
     """Set up, then become the run of every check and test, with the time that is left."""
-    minutes = MINUTES_LONG if "--long" in words else MINUTES
+    minutes = MINUTES_LONG if "--long" in words else MINUTES_WIDE if "--wide" in words else MINUTES
     signal.signal(signal.SIGALRM, too_late)
     signal.alarm(minutes * 60)
     set_up("test")

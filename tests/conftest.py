@@ -1,4 +1,4 @@
-"""What all tests share: short and long counts, tests that run alone, and no silent skips in CI."""
+"""What all tests share: what is run, short and long counts, tests that run alone, no silent skips in CI."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.server.nursery import Nursery, nursery
 from tests.tally import SHORT, TallyWriter, expected_seconds
 
 IN_CI = os.environ.get("CI") == "true"
+TOGETHER = {"analysis", "bots", "envs"}  # folders whose tests need the same compiled programs
 
 hypothesis.settings.register_profile("short", deadline=None, derandomize=True, max_examples=50)
 hypothesis.settings.register_profile("long", deadline=None, max_examples=2_000)
@@ -25,6 +26,7 @@ hypothesis.settings.register_profile("long", deadline=None, max_examples=2_000)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("palabre")
+    group.addoption("--wide", action="store_true", help="also what is marked wide, as CI does")
     group.addoption("--long", action="store_true", help="the full counts, which take up to 85 minutes")
     group.addoption("--alone", choices=("without", "only"), help="leave out, or run only, tests marked alone")
     group.addoption("--tally", type=Path, help="a file that gets a line for every test, as it ends")
@@ -39,17 +41,26 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect, so that neither a test kept for later nor one kept for --long counts as skipped."""
+    """Deselect, so that neither a test kept for later nor one that is not asked for counts as skipped."""
+    alone, is_long = config.getoption("--alone"), config.getoption("--long")
+    left_out = set() if is_long else {"long"} if config.getoption("--wide") else {"alone", "wide", "long"}
 
     def is_wanted(item: pytest.Item) -> bool:
-        alone, is_alone = config.getoption("--alone"), item.get_closest_marker("alone") is not None
-        too_long = item.get_closest_marker("long") is not None and not config.getoption("--long")
-        return not too_long and (alone is None or (alone == "only") == is_alone)
+        marks = {mark.name for mark in item.iter_markers()}
+        return marks.isdisjoint(left_out) and (alone is None or (alone == "only") == ("alone" in marks))
 
     wanted, left = [i for i in items if is_wanted(i)], [i for i in items if not is_wanted(i)]
     if left:
         config.hook.pytest_deselected(items=left)
+    keep_together(wanted)
     items[:] = longest_files_first(wanted)
+
+
+def keep_together(items: list[pytest.Item]) -> None:
+    """In one worker, where several would compile the same at the same time."""
+    for item in items:
+        if item.path.parent.name in TOGETHER and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(item.path.parent.name))
 
 
 def longest_files_first(items: list[pytest.Item]) -> list[pytest.Item]:

@@ -26,7 +26,7 @@ from tests.tally import EXPECTED, SHORT, Tally, expected_seconds
 
 NO_TESTS = 5  # pytest's exit code where nothing was selected
 PATIENCE = 600  # seconds for a test; then it fails and says where every thread stood. With --long no bound
-WORKERS = 2  # of pytest: more are hardly quicker where two cores are all there is, and crowd each other
+WORKERS = 3  # of pytest: one more than cores, for some tests wait
 NEWS = 0.2  # seconds between two looks
 FORECAST = 20.0  # seconds between two forecasts where nobody watches
 MOST_LINES, MOST_COLUMNS = 160, 400  # of what a failed check or test printed
@@ -103,6 +103,8 @@ def tests_beside(words: list[str], reports: Path) -> Iterator[Check]:
 
 def tests_alone(words: list[str], reports: Path) -> Iterator[Check]:
     """The tests that need the machine for themselves."""
+    if {"--wide", "--long"}.isdisjoint(words):
+        return
     yield pytest_check("pytest, alone", ["--alone", "only"], words, reports / "alone")
 
 

@@ -71,6 +71,7 @@ def test_luck_has_no_favourites() -> None:
     assert abs(mean) < 4 * off
 
 
+@pytest.mark.wide
 def test_a_review_holds_the_same_ledger() -> None:
     _, found = reviewed("banjooli-xeet")
     for one in found["accounts"]:

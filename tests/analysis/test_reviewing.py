@@ -14,9 +14,10 @@ from palabre.analysis.steps import stretches
 from palabre.kernel.errors import PalabreError
 from palabre.kernel.match import Match
 from tests.analysis.games import ALL, begun, finished, played_by, reviewed
+from tests.widely import widely
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", widely(ALL, "bongo", "bonobo-beach"))
 def test_the_same_seed_gives_the_same_review_and_it_is_plain_json(name: str) -> None:
     match, found = reviewed(name)
     done: list[float] = []

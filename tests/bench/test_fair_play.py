@@ -16,6 +16,7 @@ from palabre.bench.fair_play import report, studies
 from palabre.bench.fair_play.client import Character, Client
 from palabre.bench.fair_play.games import Tally, any_people, apart, natural, play, seated
 from palabre.bench.fair_play.studies import FAR, GAP, NEAR, Effort, pair
+from tests.widely import widely
 
 DOCS = Path(__file__).parents[2] / "docs"
 pytestmark = pytest.mark.xdist_group("fair-play")  # what they share is made once
@@ -53,7 +54,7 @@ def test_neither_the_near_nor_the_far_player_is_favoured_by_more_than_two_points
     assert abs(honest.win_share(0) - 50) < 2
 
 
-@pytest.mark.parametrize("ping", [20, 100, 250])
+@pytest.mark.parametrize("ping", widely([20, 100, 250], 250))
 def test_a_liar_with_honest_pings_who_claims_200_ms_less_gains_under_5_points(
     ping: float, effort: Effort
 ) -> None:
@@ -62,15 +63,18 @@ def test_a_liar_with_honest_pings_who_claims_200_ms_less_gains_under_5_points(
     assert lied.win_share(1) - pair(NEAR, far, GAP, effort).win_share(1) < 5
 
 
+@pytest.mark.wide
 def test_a_near_liar_gains_under_5_points_too(honest: Tally, effort: Effort) -> None:
     assert gain(honest, effort, near=replace(NEAR, claims_less=200)) < 5
 
 
+@pytest.mark.wide
 def test_believing_every_claim_would_let_that_liar_always_win(honest: Tally, effort: Effort) -> None:
     """The bound is not met by chance: with held pongs the same claim wins nearly all."""
     assert gain(honest, effort, far=replace(FAR, claims_less=200, holds_pongs=200)) > 45
 
 
+@pytest.mark.wide
 def test_small_lies_gain_under_10_points_in_photo_finishes_and_under_2_at_a_natural_table(
     honest: Tally, effort: Effort
 ) -> None:
@@ -81,16 +85,18 @@ def test_small_lies_gain_under_10_points_in_photo_finishes_and_under_2_at_a_natu
     assert lied.win_share(1) - told.win_share(1) < 2
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("change", [{"claims_less": 1e6}, {"holds_presses": 50}])
 def test_clumsy_lies_cost(change: dict[str, float], honest: Tally, effort: Effort) -> None:
     assert gain(honest, effort, far=replace(FAR, **change)) < -10
 
 
+@pytest.mark.wide
 def test_a_frame_said_to_last_a_second_gains_nothing(honest: Tally, effort: Effort) -> None:
     assert abs(gain(honest, effort, far=replace(FAR, says_frame=1000))) < 2
 
 
-@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("seats", widely([2, 5, 8], 5))
 def test_strangers_are_judged_better_than_by_arrival(seats: int, count: Count) -> None:
     tally = play(any_people(seats), natural, count(150, 1_500), seed=7)
     assert tally.first_share() > max(93, tally.first_share("arrival") + 3)

@@ -12,12 +12,13 @@ from palabre.bench.newcomers.page import page
 from palabre.bench.newcomers.player import ERRORS, QUICKEST, SLOWEST, USUAL
 from palabre.bots.readers import reading
 from palabre.bots.seat import Seat
+from tests.widely import widely
 
 SHORT, FULL = 8, 500
 SLOW, FULL_SLOW = 6, 100  # where thinking takes longer
 
 
-@pytest.mark.parametrize("name", palabre.games())
+@pytest.mark.parametrize("name", widely(palabre.games(), "bongo", "bonobo-beach"))
 def test_a_newcomer_wins_about_half_of_the_last_games(name: str, count: Callable[[int, int], int]) -> None:
     """A newcomer's share of five games strays by 0.2: so few lie outside 0.2 and 0.8 once in 5,000 runs.
 

@@ -50,6 +50,7 @@ def test_endings_are_solved() -> None:
         assert min(each) >= 0
 
 
+@pytest.mark.wide
 def test_a_duel_keeps_results_with_luck_and_without() -> None:
     pairs = [one_duel("bongo", number, 1) for number in range(6)]
     bongo = Duel("bongo", *np.array(pairs).T)

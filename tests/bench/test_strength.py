@@ -27,6 +27,7 @@ def asked(only: str, missing: bool = False, write: bool = False) -> Namespace:
     return Namespace(**wish, minutes=1.0, games=40, seed=1, cores=1, dask=None)
 
 
+@pytest.mark.wide
 def test_one_pairing_is_measured_anew_and_the_rest_kept_while_the_bots_are_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,6 +104,7 @@ def test_what_is_certain_is_not_lost_in_small_numbers() -> None:
     assert normalised([-1e5, 0.0, -1e5]) == [0.0, 1.0, 0.0]
 
 
+@pytest.mark.wide
 def test_believing_beats_not_believing(count: Callable[[int, int], int]) -> None:
     """In 80 games it won 86 %; a few tell that it is not worse."""
     low, high = share("banjooli-xeet", "mcts:sims=40,beliefs=1", "mcts:sims=40", count(6, 80))

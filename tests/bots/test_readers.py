@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 from statistics import fmean, median
 
 import pytest
@@ -15,6 +16,7 @@ from palabre.bots.seat import Seat
 from palabre.bots.tournament import Tournament, tally
 from palabre.games import find
 from palabre.kernel.match import Match
+from tests.widely import widely
 
 NAMES = list(PROFILES)  # the slowest first
 
@@ -88,7 +90,7 @@ def test_a_bot_asked_to_choose_in_a_race_reads_the_dice() -> None:
         assert any(event["kind"] == "round_won" for event in match.events(0))
 
 
-@pytest.mark.parametrize(("better", "worse"), list(zip(NAMES[1:], NAMES[:-1], strict=True)))
+@pytest.mark.parametrize(("better", "worse"), widely(pairwise(reversed(NAMES)), tuple(NAMES[1::-1])))
 def test_each_profile_beats_the_one_below(better: str, worse: str) -> None:
     tournament = Tournament(find("bongo"), (better, worse), 2, seed=8)
     standing = tally(tournament.specs, tournament.twins(range(40)))[0]

@@ -50,6 +50,7 @@ def middle(person: Person, what: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.wide
 def test_axe_finds_nothing_wrong_with_the_jungle(come: Come) -> None:
     person = sat_down(come, [ME, BOT])
     with_dice(person)
@@ -80,6 +81,7 @@ def test_a_finger_sees_the_way_before_it_is_taken(come: Come) -> None:
     page.wait_for_selector(".jungle .way .stop", state="detached")  # taken; the next one's dice may lie there
 
 
+@pytest.mark.wide
 def test_a_die_is_dragged_to_its_task(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND])
     with_dice(person)
@@ -95,6 +97,7 @@ def test_a_die_is_dragged_to_its_task(come: Come) -> None:
     page.wait_for_function("(label) => document.querySelector('.do button')?.innerText !== label", arg=label)
 
 
+@pytest.mark.wide
 def test_the_pack_is_laid_otherwise_by_hand_and_by_key(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND])
     page = person.page
@@ -129,6 +132,7 @@ def test_the_pack_is_laid_otherwise_by_hand_and_by_key(come: Come) -> None:
     assert middle(person, ".pack .loose") == pytest.approx(before, abs=2)
 
 
+@pytest.mark.wide
 def test_things_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND], phone=True)
     person.page.set_viewport_size({"width": 360, "height": 740})

@@ -69,6 +69,7 @@ def hurry_to_the_end(person: Person, seconds: float = 240) -> None:
     person.page.evaluate("clearInterval(window.hurrying)")
 
 
+@pytest.mark.wide
 def test_axe_finds_nothing_wrong_with_the_race(come: Come) -> None:
     person = sat_down(come, [ME, BOT], BERRIES)
     until(person, "[data-do]")
@@ -106,6 +107,7 @@ def test_a_finger_marks_dice_sees_ends_and_runs_there(come: Come) -> None:
     assert any("tuile" in place for place in places), "an ostrich has left its nest"
 
 
+@pytest.mark.wide
 def test_dice_and_squares_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND], {"berries": True}, phone=True)
     person.page.set_viewport_size({"width": 360, "height": 740})

@@ -27,6 +27,7 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.wide
 def test_a_game_read_by_ear_and_called_by_key(come: Come) -> None:
     awa = come()
     awa.open("bongo", [ME, BOT])
@@ -98,6 +99,7 @@ def test_a_reading_is_told_step_by_step_and_the_photo_flies(come: Come) -> None:
         read_and_call(awa)
 
 
+@pytest.mark.wide
 def test_the_trainer_times_answers_and_keeps_them(come: Come) -> None:
     awa = come()
     awa.go("/trainer")
@@ -122,6 +124,7 @@ def test_the_trainer_times_answers_and_keeps_them(come: Come) -> None:
     assert page.locator("tbody tr").last.locator("td").all_inner_texts()[:2] == ["2", "1"]
 
 
+@pytest.mark.wide
 def test_the_trainer_has_three_levels_on_a_phone_in_french(come: Come) -> None:
     awa = come(phone=True, language="fr", dark=True)
     awa.go("/trainer")

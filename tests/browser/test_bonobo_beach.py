@@ -74,6 +74,7 @@ def test_a_finger_sees_the_rhombus_before_it_lies_there(come: Come) -> None:
     )
 
 
+@pytest.mark.wide
 def test_places_are_large_enough_for_a_finger_on_the_narrowest_phone(come: Come) -> None:
     person = sat_down(come, [ME, FRIEND], options={}, phone=True)
     person.page.set_viewport_size({"width": 360, "height": 740})

@@ -10,9 +10,14 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Come
 from tests.browser.person import LOOKS, TO_BEGIN, Person, play_to_the_end
 from tests.browser.test_games import ALSO_HERE, BOT, HERE
+from tests.widely import widely
 
 NARROWEST: ViewportSize = {"width": 360, "height": 740}
-SCREENS = [(False, False), (True, True)]
+every_look = pytest.mark.parametrize(
+    ("phone", "dark"),
+    widely([(False, False), (True, True)], (False, False)),
+    ids=["desktop-light", "phone-dark"],
+)
 FOCUSED = """() => {
   const one = document.activeElement
   if (!one?.matches('button, a, input, [role=button]')) return ''
@@ -34,6 +39,7 @@ def is_lit(person: Person) -> bool:
     return bool(person.page.evaluate("() => document.activeElement?.classList.contains('lit') ?? false"))
 
 
+@pytest.mark.wide
 def test_a_game_with_the_keyboard_alone(come: Come) -> None:
     awa = come(as_list=True)
     awa.open("bonobo-beach", [HERE, BOT])
@@ -56,6 +62,7 @@ def test_a_game_with_the_keyboard_alone(come: Come) -> None:
     awa.page.get_by_text("The dice were honest.").wait_for()
 
 
+@pytest.mark.wide
 def test_opening_a_table_and_its_rules_with_the_keyboard_alone(come: Come) -> None:
     awa = come()
     awa.go("/")
@@ -70,6 +77,7 @@ def test_opening_a_table_and_its_rules_with_the_keyboard_alone(come: Come) -> No
     assert awa.page.get_by_role("img", name="QR").count() == 1
 
 
+@pytest.mark.wide
 def test_whoever_is_new_to_a_game_is_told_what_it_is_about_and_only_once(come: Come) -> None:
     awa = come(newcomer=True, phone=True, language="fr")
     awa.go("/")
@@ -94,24 +102,32 @@ def test_whoever_is_new_to_a_game_is_told_what_it_is_about_and_only_once(come: C
     awa.page.locator("dialog[open] #rule-BB-1").wait_for()
 
 
-@pytest.mark.parametrize(("phone", "dark"), SCREENS, ids=["desktop-light", "phone-dark"])
-def test_axe_finds_nothing(come: Come, phone: bool, dark: bool) -> None:
-    awa = come(phone=phone, dark=dark, as_list=True)
-    found: dict[str, list[str]] = {}
-    if phone:
-        awa.page.set_viewport_size(NARROWEST)
+class Scan:
+    """Somebody whose screens axe looks at, one after the other."""
 
-    def scan(screen: str) -> None:
-        wrong = awa.axe(only=LOOKS if dark else None)  # the rest does not depend on it
-        wide = awa.page.evaluate("document.documentElement.scrollWidth")
-        if phone and wide > NARROWEST["width"]:
+    def __init__(self, come: Come, phone: bool, dark: bool) -> None:
+        self.person = come(phone=phone, dark=dark, as_list=True)
+        self.found: dict[str, list[str]] = {}
+        self._only = LOOKS if dark else None  # the rest does not depend on it
+        self._most = NARROWEST["width"] if phone else None
+        if phone:
+            self.person.page.set_viewport_size(NARROWEST)
+
+    def __call__(self, screen: str) -> None:
+        wrong = self.person.axe(only=self._only)
+        wide = self.person.page.evaluate("document.documentElement.scrollWidth")
+        if self._most and wide > self._most:
             wrong.append(f"{wide} pixels wide")
         if wrong:
-            found[screen] = wrong
+            self.found[screen] = wrong
 
+
+@pytest.mark.wide
+@every_look
+def test_axe_finds_nothing_on_screens_without_a_table(come: Come, phone: bool, dark: bool) -> None:
+    scan = Scan(come, phone, dark)
+    awa = scan.person
     awa.go("/")
-    awa.page.locator("article").first.wait_for()
-    scan("home")
     awa.page.get_by_role("button", name="Settings").click()
     awa.page.get_by_role("dialog").get_by_role("radio").first.wait_for()
     scan("settings")
@@ -131,6 +147,16 @@ def test_axe_finds_nothing(come: Come, phone: bool, dark: bool) -> None:
     awa.go("/replay")
     awa.page.get_by_text("Open a record").first.wait_for()
     scan("record")
+    assert scan.found == {}
+
+
+@every_look
+def test_axe_finds_nothing_on_the_way_to_a_table(come: Come, phone: bool, dark: bool) -> None:
+    scan = Scan(come, phone, dark)
+    awa = scan.person
+    awa.go("/")
+    awa.page.locator("article").first.wait_for()
+    scan("home")
     code = awa.open("bakong", [HERE, {"who": "guest"}])["code"]
     awa.page.locator(".lobby").wait_for()
     scan("lobby")
@@ -140,6 +166,13 @@ def test_axe_finds_nothing(come: Come, phone: bool, dark: bool) -> None:
     awa.open("banjooli-xeet", [HERE, ALSO_HERE])
     awa.page.locator("#hand-over").wait_for(timeout=300_000)
     scan("hand-over")
+    assert scan.found == {}
+
+
+@every_look
+def test_axe_finds_nothing_from_the_first_turn_to_the_replay(come: Come, phone: bool, dark: bool) -> None:
+    scan = Scan(come, phone, dark)
+    awa = scan.person
     awa.open("bonobo-beach", [HERE, BOT])
     awa.wait_for_board()
     awa.page.locator(".lit").first.wait_for()
@@ -158,4 +191,4 @@ def test_axe_finds_nothing(come: Come, phone: bool, dark: bool) -> None:
     awa.page.get_by_role("link", name="Watch it again").click()
     awa.page.get_by_role("slider").wait_for()
     scan("replay")
-    assert found == {}
+    assert scan.found == {}

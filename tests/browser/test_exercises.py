@@ -9,6 +9,7 @@ import pytest
 
 from palabre.bots.exercises import kept
 from palabre.games import find, games
+from tests.widely import widely
 
 from .conftest import Come
 from .house import House
@@ -43,7 +44,7 @@ def answered(person: Person) -> str:
     return person.page.locator(ANSWER).inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", widely(GAMES, "bakong"))
 def test_one_goes_wrong_and_is_then_solved(come: Come, house: House, game: str) -> None:
     """Tried until both were seen; the answer shows every choice, and points at the best on the board."""
     one = first(house, game, 1)
@@ -73,6 +74,7 @@ def test_one_goes_wrong_and_is_then_solved(come: Come, house: House, game: str) 
     assert awa.axe() == []
 
 
+@pytest.mark.wide
 def test_on_a_phone_in_french_by_lamplight(come: Come, house: House) -> None:
     awa = come(phone=True, language="fr", dark=True)
     awa.page.set_viewport_size(NARROWEST)

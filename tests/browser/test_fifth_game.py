@@ -28,6 +28,7 @@ def its_house(fifth: Fifth, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield house
 
 
+@pytest.mark.wide
 def test_the_terminal_plays_simulates_and_explains_it(fifth: Fifth) -> None:
     simulated = json.loads(fifth.palabre("simulate", NAME, "--games", "20", "--json"))
     assert (simulated["game"], simulated["games"]) == (NAME, 20)
@@ -37,6 +38,7 @@ def test_the_terminal_plays_simulates_and_explains_it(fifth: Fifth) -> None:
     assert NAME in fifth.palabre("games")
 
 
+@pytest.mark.wide
 def test_it_is_offered_opened_and_played_to_its_end_on_the_plain_board(its_house: House, come: Come) -> None:
     awa = come(its_house.address)
     awa.go("/")
@@ -51,6 +53,7 @@ def test_it_is_offered_opened_and_played_to_its_end_on_the_plain_board(its_house
     awa.page.get_by_text("The dice were honest.").wait_for()
 
 
+@pytest.mark.wide
 def test_its_rules_and_options_have_words_on_the_page(its_house: House, come: Come) -> None:
     awa = come(its_house.address, language="fr")
     awa.go(f"/rules/{NAME}")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.widely import widely
 
 GAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 HERE, ALSO_HERE = {"who": "here", "name": "Awa"}, {"who": "here", "name": "Bintou"}
@@ -47,7 +48,7 @@ def words(person: Person) -> str:
     return person.page.locator(".help").inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", widely(GAMES))
 def test_everything_that_is_shown_has_help(come: Come, game: str) -> None:
     """At the beginning and some moves on."""
     person = at_table(come, game, BOT if game != "bongo" else {"who": "bot", "level": "easy"})
@@ -60,7 +61,7 @@ def test_everything_that_is_shown_has_help(come: Come, game: str) -> None:
     assert len(shown) > 8
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", widely([False, True], True), ids=["desktop", "phone"])
 def test_a_piece_says_what_it_is_and_leads_to_its_place_in_the_rules(come: Come, phone: bool) -> None:
     """The mouse waits a moment on it, the finger stays on it; neither takes it."""
     person = at_table(come, "bakong", phone=phone, language="fr")
@@ -88,6 +89,7 @@ def test_a_piece_says_what_it_is_and_leads_to_its_place_in_the_rules(come: Come,
     assert page.locator(".help").count() == 0
 
 
+@pytest.mark.wide
 def test_the_keyboard_hears_it_and_escape_closes_it(come: Come) -> None:
     person = at_table(come, "bakong")
     page = person.page
@@ -108,6 +110,7 @@ def test_the_keyboard_hears_it_and_escape_closes_it(come: Come) -> None:
     page.wait_for_selector("body:not([data-asking])")
 
 
+@pytest.mark.wide
 def test_an_object_says_its_effect_before_a_second_click_takes_it(come: Come) -> None:
     person = at_table(come, "bakong")
     page = person.page

@@ -1,11 +1,13 @@
-"""Every guided game is learnt by its own hints alone: on phone and desktop, in both languages."""
+"""Every guided game is learnt by its own hints alone: on phone and desktop, in both languages.
+
+That each lesson can be followed is known from its contract, so most are played with --long only.
+"""
 
 from __future__ import annotations
 
 import json
 import random
 import time
-from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from tests.browser.conftest import Come
 from tests.browser.house import wait_for
 from tests.browser.person import Person
 from tests.browser.ways import Step, read_and_call, step_of
+from tests.widely import widely
 
 LEARN = {"en": "Learn", "fr": "Apprendre"}
 NEXT, RING = ".coach > button", ".spots .asked"
@@ -26,13 +29,6 @@ TO_SCROLL = 10.0  # seconds, until what is pointed at has come out from under th
 PATIENCE = 600.0  # seconds for a lesson and what is left of its game
 EVERY = [(lesson.game, lesson.name) for name in games() for lesson in lessons(name)]
 KEEP = "localStorage.getItem('palabre.learnt') ?? localStorage.setItem('palabre.learnt', %s)"
-
-
-def short_for(*chosen: tuple[str, str]) -> list[Any]:
-    """Every lesson with --long, else only these: that each can be followed is known from its contract."""
-    return [pytest.param(*one, marks=[] if one in chosen else [pytest.mark.long]) for one in EVERY]
-
-
 LAST = [(name, lessons(name)[-1].name) for name in games()]
 # What a finger or a mouse would touch: the lit thing in the ring, and after a first tap what it leads to
 HINTED = """() => {
@@ -180,12 +176,12 @@ def play_lesson(come: Come, game: str, lesson: str, phone: bool, language: str) 
     return awa
 
 
-@pytest.mark.parametrize(("game", "lesson"), short_for(*LAST))
+@pytest.mark.parametrize(("game", "lesson"), widely(EVERY, most=LAST))
 def test_a_lesson_is_learnt_by_its_own_hints(come: Come, game: str, lesson: str) -> None:
     play_lesson(come, game, lesson, phone=True, language="fr")
 
 
-@pytest.mark.parametrize(("game", "lesson"), short_for(("bakong", lessons("bakong")[0].name)))
+@pytest.mark.parametrize(("game", "lesson"), widely(EVERY, most=[("bakong", "first")]))
 def test_a_lesson_is_played_with_the_keyboard_alone(come: Come, game: str, lesson: str) -> None:
     awa = come(newcomer=True)
     begin(awa, game, lesson, "en")

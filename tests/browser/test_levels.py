@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -31,6 +32,7 @@ def test_a_newcomer_meets_the_gentlest_bots_is_told_why_and_changes_them_with_on
     expect(names.nth(2)).to_have_text("Miri 2")
 
 
+@pytest.mark.wide
 def test_after_a_game_an_easier_or_a_harder_one_is_one_tap_away(come: Come) -> None:
     awa = come()
     awa.open("bonobo-beach", [{"who": "here", "name": "Awa"}, {"who": "bot", "level": "medium"}])

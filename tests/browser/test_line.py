@@ -47,6 +47,7 @@ def lose_line(binta: Person, tunnel: Tunnel) -> None:
     lost.wait_for(state="detached")
 
 
+@pytest.mark.wide
 def test_two_browsers_by_link_one_of_them_losing_its_line(come: Come, house: House) -> None:
     with Tunnel(house.port) as tunnel:
         awa, binta = meet(come, tunnel, "bonobo-beach", as_list=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Come
 from tests.browser.house import PAGE, House, wait_for
 from tests.browser.person import Person
@@ -54,6 +56,7 @@ def renewed(page: Path, folder: Path, build: str) -> Path:
     return folder
 
 
+@pytest.mark.wide
 def test_a_renewed_server_is_not_met_by_an_old_page(come: Come, forks: Nursery, tmp_path: Path) -> None:
     with House(tmp_path / "house", forks, page=renewed(PAGE, tmp_path / "first", "first")) as house:
         at_table, at_home = (come(house.address, keeps=True) for _ in range(2))

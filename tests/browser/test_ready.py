@@ -17,6 +17,7 @@ from tests.browser.test_line import GUEST
 from tests.browser.test_table import opening
 from tests.browser.ways import step_of
 from tests.server.nursery import Nursery
+from tests.widely import widely
 
 A_MINUTE = 60_000  # milliseconds
 SIZES: dict[bool, ViewportSize] = {True: {"width": 360, "height": 740}, False: {"width": 1280, "height": 800}}
@@ -31,9 +32,7 @@ RECORD = "async (table) => (await fetch(`/api/tables/${table}/record`)).text()"
 Count = Callable[[int, int], int]
 
 
-@pytest.mark.parametrize(
-    "game", ["bongo", "banjooli-xeet", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:3])]
-)
+@pytest.mark.parametrize("game", widely(GAMES, "bongo", most=["banjooli-xeet"]))
 def test_whoever_reads_the_first_card_for_a_minute_has_missed_nothing(
     come: Come, game: str, count: Count
 ) -> None:
@@ -122,6 +121,7 @@ def take_away(seat: Locator, words: str) -> None:
     seat.get_by_text("a free seat").wait_for()
 
 
+@pytest.mark.wide
 def test_somebody_seated_is_offered_no_other_seat_and_the_host_begins_anyway(come: Come) -> None:
     awa, binta = come(), come()
     awa.open("bonobo-beach", [HERE, GUEST, GUEST], ready=True)
@@ -137,6 +137,7 @@ def test_somebody_seated_is_offered_no_other_seat_and_the_host_begins_anyway(com
     binta.page.wait_for_selector(".table", timeout=TO_BEGIN)
 
 
+@pytest.mark.wide
 def test_bongo_counts_three_two_one_before_its_first_dice(come: Come, forks: Nursery, tmp_path: Path) -> None:
     """Noted inside the page, whose seconds do not wait for whoever asks from outside."""
     with House(tmp_path, forks, quick=False) as unhurried:
@@ -175,6 +176,7 @@ def open_elsewhere(come: Come) -> str:
     return come().open("bakong", [HERE, GUEST])["code"]
 
 
+@pytest.mark.wide
 def test_people_at_one_device_are_asked_their_names_and_begin_together(come: Come) -> None:
     awa = come()
     sheet = opening(awa, "bakong", "Awa", places=2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import httpx
+import pytest
 
 from .conftest import Come
 from .house import House
@@ -39,6 +40,7 @@ def stepped_through(person: Person) -> None:
     assert slider.get_attribute("aria-valuenow") == slider.get_attribute("aria-valuemax")
 
 
+@pytest.mark.wide
 def test_a_review_is_read_and_its_worst_moment_played_on_to_the_end(come: Come, house: House) -> None:
     awa = come()
     awa.expected.append("404")  # a table that is not there

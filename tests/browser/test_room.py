@@ -11,6 +11,7 @@ from tests.browser.conftest import FLAGS, Come
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.ways import step_of
+from tests.widely import widely
 
 SIZES = ((360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080), (3840, 2160))
 NARROW = SIZES[:4]  # where something may have no room; the largest take long to be painted
@@ -60,7 +61,7 @@ def until_ready(person: Person) -> bool:
     return not person.is_over
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", widely(GAMES, "bongo", "banjooli-xeet"))
 def test_nothing_that_a_turn_needs_is_outside_the_window(
     come: Come, game: str, count: Callable[[int, int], int]
 ) -> None:
@@ -83,7 +84,7 @@ def test_nothing_that_a_turn_needs_is_outside_the_window(
     person.page.set_viewport_size({"width": 1280, "height": 800})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", widely(GAMES, "bakong"))
 def test_with_large_letters_a_turn_is_still_in_the_window(
     house: House, game: str, large_letters: Browser
 ) -> None:
@@ -104,6 +105,7 @@ def large_letters(chromium: str, browser: Browser) -> Iterator[Browser]:
     opened.close()
 
 
+@pytest.mark.wide
 def test_at_the_end_one_can_play_again_without_looking_for_it(come: Come) -> None:
     """Bonobo Beach by luck: the shortest way to an end."""
     person = come()

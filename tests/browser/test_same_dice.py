@@ -36,6 +36,7 @@ def test_two_families_play_with_the_same_dice_and_compare(come: Come) -> None:
     assert [int(text.split()[-1]) for text in shown] == whole["games"][0]["ours"]["scores"]
 
 
+@pytest.mark.wide
 def test_todays_table_is_one_and_the_same_after_going_away(come: Come) -> None:
     awa = come(phone=True)
     awa.go("/")

@@ -14,6 +14,7 @@ from tests.browser.house import wait_for
 from tests.browser.person import Person, play_to_the_end
 from tests.browser.test_games import ALSO_HERE, BOT, GAMES, HERE
 from tests.browser.test_line import GUEST, joined
+from tests.widely import widely
 
 
 def test_a_choice_is_taken_back(come: Come) -> None:
@@ -30,6 +31,7 @@ def test_a_choice_is_taken_back(come: Come) -> None:
     awa.page.get_by_text("takes the last choice back").wait_for()
 
 
+@pytest.mark.wide
 def test_a_clock_is_shown_from_the_first_choice_on(come: Come) -> None:
     awa = come(as_list=True)
     awa.open("bonobo-beach", [HERE, ALSO_HERE], clock=30)
@@ -40,6 +42,7 @@ def test_a_clock_is_shown_from_the_first_choice_on(come: Come) -> None:
     left.wait_for()
 
 
+@pytest.mark.wide
 def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None:
     awa, bintou = come(), come()
     sheet = opening(awa, "bonobo-beach", "Awa", places=4)
@@ -58,6 +61,7 @@ def test_a_table_of_some_of_each_is_opened_against_the_clock(come: Come) -> None
     runs_down(awa.page.get_by_role("timer", name="seconds left"), 30)
 
 
+@pytest.mark.wide
 def test_what_was_agreed_is_read_before_one_sits_down(come: Come) -> None:
     awa, bintou = come(), come(language="fr", phone=True)
     options = {"berries": True, "specials": 2, "curve": "one_three_five"}  # the last is the usual one
@@ -86,6 +90,7 @@ def unbound(words: str) -> str:
     return words.replace("\u00a0", " ").replace("\u202f", " ")
 
 
+@pytest.mark.wide
 def test_a_handicap_is_suggested_and_says_at_the_table_who_is_slowed(come: Come) -> None:
     awa = come(phone=True)
     sheet = opening(awa, "bongo", "Awa", places=2)
@@ -159,6 +164,7 @@ def test_taking_back_after_the_turn_has_passed_needs_everybody(come: Come) -> No
     awa.page.locator(".lit").first.wait_for()
 
 
+@pytest.mark.wide
 def test_the_next_game_with_the_same_people(come: Come) -> None:
     awa = come(as_list=True)
     first = awa.open("bonobo-beach", [HERE, BOT])["table"]
@@ -196,9 +202,7 @@ def test_a_record_is_seen_again_through_any_eyes(come: Come, tmp_path: Path) -> 
     assert [eyes.nth(each).is_checked() for each in range(3)] == [False, False, True]
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[] if game == "banjooli-xeet" else pytest.mark.long) for game in GAMES]
-)
+@pytest.mark.parametrize("game", widely(GAMES, most=["banjooli-xeet"]))
 def test_every_game_is_seen_again_from_its_first_line_to_its_last(
     come: Come, tmp_path: Path, game: str
 ) -> None:

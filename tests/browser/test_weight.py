@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.widely import widely
 
 MOST_BYTES = 120_000  # over the wire, with all headers; it was 254 kB in 44 requests before files were packed
 MOST_REQUESTS = 15
@@ -42,8 +43,8 @@ class Wire:
         return "\n".join([*lines, f"{sum(self.bytes.values())} bytes in {len(self.asked)} requests"])
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("likes", ["br", "gzip"])  # browsers take br only where nobody can read along
+@pytest.mark.parametrize("phone", widely([False, True], True), ids=["desktop", "phone"])
+@pytest.mark.parametrize("likes", widely(["br", "gzip"], "gzip"))  # br only where nobody can read along
 def test_the_front_page_is_light(come: Come, likes: str, phone: bool) -> None:
     awa = come(phone=phone)
     awa.context.set_extra_http_headers({"Accept-Encoding": likes})

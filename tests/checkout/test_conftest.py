@@ -1,4 +1,4 @@
-"""What tests/conftest.py promises: skips fail in CI, long counts, tests that run alone."""
+"""What tests/conftest.py promises: skips fail in CI, wide runs, long counts, tests that run alone."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ def test_counts(count): print("counted", count(3, 30_000))
 
 @pytest.mark.alone
 def test_alone(): pass
+
+@pytest.mark.wide
+def test_wide(): pass
 
 @pytest.mark.long
 def test_long(): pass
@@ -65,7 +68,7 @@ def outcome(
 
 def test_a_skip_is_one_line_with_its_reason(outcome: Outcome) -> None:
     printed = outcome()
-    assert "2 passed, 1 skipped, 1 deselected, 1 xfailed" in printed
+    assert "1 passed, 1 skipped, 3 deselected, 1 xfailed" in printed
     assert (
         len([line for line in printed.splitlines() if line.startswith("SKIPPED") and "no browser" in line])
         == 1
@@ -74,7 +77,7 @@ def test_a_skip_is_one_line_with_its_reason(outcome: Outcome) -> None:
 
 def test_in_ci_a_skip_is_a_failure(outcome: Outcome) -> None:
     printed = outcome(ci="true")
-    assert "1 failed, 2 passed, 1 deselected, 1 xfailed" in printed
+    assert "1 failed, 1 passed, 3 deselected, 1 xfailed" in printed
     assert "with CI=true that is a failure: Skipped: no browser" in printed
 
 
@@ -89,12 +92,16 @@ def test_counts_are_short_or_long(outcome: Outcome) -> None:
 
 
 def test_long_tests_run_with_long_only(outcome: Outcome) -> None:
-    assert "3 passed, 1 skipped, 1 xfailed" in outcome("--long")
+    assert "4 passed, 1 skipped, 1 xfailed" in outcome("--long")
+
+
+def test_wide_tests_run_with_wide_and_long(outcome: Outcome) -> None:
+    assert "3 passed, 1 skipped, 1 deselected, 1 xfailed" in outcome("--wide")
 
 
 def test_tests_that_run_alone_can_be_left_out_or_chosen(outcome: Outcome) -> None:
-    assert "1 passed, 1 skipped, 2 deselected" in outcome("--alone", "without")
-    assert "1 passed, 4 deselected" in outcome("--alone", "only")
+    assert "2 passed, 1 skipped, 2 deselected" in outcome("--wide", "--alone", "without")
+    assert "1 passed, 5 deselected" in outcome("--wide", "--alone", "only")
 
 
 def test_an_unknown_mark_is_an_error(outcome: Outcome) -> None:

@@ -17,6 +17,7 @@ from run import ROOT
 from tests import everything
 from tests.everything import Check, Forecast, counts_of
 from tests.tally import Tally
+from tests.widely import widely
 
 PYTEST = (
     """<testsuites><testsuite name="pytest" errors="1" failures="2" skipped="3" tests="10"/></testsuites>"""
@@ -98,6 +99,7 @@ def sample(tmp_path: Path) -> Path:
     return file
 
 
+CTRL_C = (signal.SIGINT, 130)
 ONLY_THESE = """
 import sys
 from tests import everything
@@ -134,7 +136,7 @@ def lines_until(run: subprocess.Popen[str], words: str) -> list[str]:
     raise AssertionError("".join(lines))
 
 
-@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(("how", "code"), widely([CTRL_C, (signal.SIGTERM, 143)], CTRL_C))
 def test_a_failure_is_shown_when_it_happens_and_told_to_end_it_ends_at_once_and_counts_what_ran(
     sample: Path, how: signal.Signals, code: int
 ) -> None:
@@ -150,6 +152,7 @@ def test_a_failure_is_shown_when_it_happens_and_told_to_end_it_ends_at_once_and_
     assert told.splitlines()[-1] == "1 passed, 1 failed, 0 skipped"
 
 
+@pytest.mark.wide
 def test_a_run_over_time_is_stopped_says_what_did_not_run_and_counts_the_rest(sample: Path) -> None:
     with run_of(sample, "--seconds=5") as run:
         told, _ = run.communicate(timeout=120)
@@ -183,8 +186,11 @@ def test_everybody_says_the_same_limits() -> None:
     assert run_py.MINUTES == 30
     for page in ("README.md", "CONTRIBUTING.md"):
         assert f"{run_py.MINUTES} minutes" in (ROOT / page).read_text(), page
+    more = (ROOT / "CONTRIBUTING.md").read_text()
+    assert f"{run_py.MINUTES_WIDE} minutes" in more
+    assert f"{run_py.MINUTES_LONG} minutes" in more
 
 
-def test_ci_calls_exactly_run_py_test() -> None:
+def test_ci_runs_everything_widely() -> None:
     lines = [line for line in (ROOT / ".ci/run").read_text().splitlines() if "python" in line]
-    assert lines == ["exec python3 run.py test"]
+    assert lines == ["exec python3 run.py test --wide"]

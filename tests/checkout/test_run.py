@@ -88,6 +88,7 @@ def test_what_is_no_port_is_left_to_the_server_to_refuse(words: list[str]) -> No
     run.check_port([*words, *([] if "--port" in words else ["--port", "0"])])
 
 
+@pytest.mark.wide
 def test_no_network_on_the_first_start(bare: Path) -> None:
     names = ("http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY")
     cut = {**dict.fromkeys(names, DEAD_PROXY), "NO_PROXY": "", "no_proxy": "", "PIP_RETRIES": "0"}

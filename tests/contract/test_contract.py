@@ -24,8 +24,14 @@ def named(case: Case, *marks: pytest.MarkDecorator) -> Any:
     return pytest.param(case, id="-".join([game.name, str(seats), *(words or ["plain"])]), marks=marks)
 
 
+def often(case: Case) -> list[pytest.MarkDecorator]:
+    """The fewest and the most seats, and every option, always; the tables between them in a wide run."""
+    game, seats, options = case
+    return [] if options or seats in (game.min_seats, game.max_seats) else [pytest.mark.wide]
+
+
 CASES = [
-    *(named(case) for game in GAMES for case in checks.cases(game)),
+    *(named(case, *often(case)) for game in GAMES for case in checks.cases(game)),
     *(named(case, pytest.mark.long) for game in GAMES for case in checks.each_alone(game)),
 ]
 Count = Callable[[int, int], int]

@@ -134,6 +134,7 @@ def edit(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1))
 
 
+@pytest.mark.wide
 def test_a_second_start_compiles_nothing_nor_does_one_after_a_comment(copy: Path) -> None:
     for name in (
         "kernel/match.py",
@@ -145,11 +146,13 @@ def test_a_second_start_compiles_nothing_nor_does_one_after_a_comment(copy: Path
     assert compiled_again(copy) == 0
 
 
+@pytest.mark.wide
 def test_a_changed_rule_compiles_itself_and_what_calls_it(copy: Path) -> None:
     edit(copy / "src/palabre/games/bongo/rules/round.py", "return most", "return 0 + most")
     assert 0 < compiled_again(copy) < 20
 
 
+@pytest.mark.wide
 def test_a_file_that_was_spoilt_is_made_again(copy: Path) -> None:
     for kept in (copy / "cache/rules").glob("door_*"):
         kept.write_bytes(kept.read_bytes()[:100])

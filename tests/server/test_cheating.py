@@ -130,6 +130,7 @@ def is_known_to_be_far(anybody: Player) -> bool:
     return bool(line and line["usual"] > 400)
 
 
+@pytest.mark.wide
 def test_nobody_at_another_process_has_the_dice_before_the_common_instant(village: Village) -> None:
     async def play() -> None:
         people = await at_bongo(village)
@@ -147,6 +148,7 @@ def test_nobody_at_another_process_has_the_dice_before_the_common_instant(villag
     run(play())
 
 
+@pytest.mark.wide
 def test_a_refused_press_for_anothers_seat_changes_nothing_that_is_known_of_it(village: Village) -> None:
     async def play() -> None:
         far, near, watcher, elsewhere = await at_bongo(village)

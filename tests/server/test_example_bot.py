@@ -7,6 +7,8 @@ import random
 import sys
 from pathlib import Path
 
+import pytest
+
 import palabre
 
 from .gatherings import guests
@@ -16,6 +18,7 @@ from .player import Player, run
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
+@pytest.mark.wide
 def test_the_example_joins_by_link_and_plays_to_the_end(live: Live) -> None:
     async def play() -> None:
         host = await Player(live.url).open("bonobo-beach", "me", "free")

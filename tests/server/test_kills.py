@@ -55,6 +55,7 @@ def test_killed_a_thousand_times_on_postgres(
         kill(village, progress("kills-postgres", 2, 1_000))
 
 
+@pytest.mark.wide
 def test_one_of_three_killed_a_thousand_times(
     postgres: Any, tmp_path: Path, forks: Nursery, progress: NewProgress
 ) -> None:

@@ -13,6 +13,7 @@ TRIES = 3  # something else may take the cores for a while; a server that lets p
 QUIET = 0.3  # cores: with more work than this beside it, a try says nothing
 
 
+@pytest.mark.wide
 def test_a_small_crowd_is_served_without_refusals() -> None:
     found = load(Wish(tables=2, rates=[20], seconds=5))
     (result,) = found.at_rates

@@ -325,6 +325,7 @@ def test_a_record_that_still_hides_something_is_not_packed(server: PageServer) -
     run(play())
 
 
+@pytest.mark.wide
 def test_codes_are_guessed_no_faster_by_links_than_by_requests(tmp_path: Path) -> None:
     """A link that leads nowhere says so, but only as often as anything else may be asked."""
     own = PageServer(tmp_path)

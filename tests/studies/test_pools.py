@@ -85,6 +85,7 @@ def test_results_come_as_parquet(two_workers: Any, tmp_path: Path) -> None:
     assert [sum(row["wins"][seat] for row in rows) for seat in range(2)] == told["wins"]
 
 
+@pytest.mark.wide
 def test_what_a_cluster_cannot_do_is_said_in_one_sentence(tmp_path: Path) -> None:
     there = ("--dask", "nowhere at all")
     assert "Records are written by one machine" in refused(

@@ -14,6 +14,7 @@ import pytest
 from palabre.games import games
 from palabre.kernel.plain import Plain
 from tests import toy
+from tests.widely import widely
 
 ROOT = Path(__file__).parents[2]
 WORLDS = ("compiled", "checked", "interpreted")
@@ -31,7 +32,7 @@ def traced(world: str, game: str, n: int) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game", [*games(), toy.GAME.name])
+@pytest.mark.parametrize("game", widely([*games(), toy.GAME.name], "bonobo-beach"))
 def test_three_worlds_agree(game: str, count: Callable[[int, int], int]) -> None:
     n = count(5, 40)
     compiled, checked, interpreted = (traced(world, game, n) for world in WORLDS)

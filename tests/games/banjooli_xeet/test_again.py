@@ -107,6 +107,7 @@ def test_bx_4_who_begins_the_next_race_is_named_or_drawn_again() -> None:
     assert len(lots) == 2
 
 
+@pytest.mark.wide
 def test_only_the_last_race_counts_and_has_one_winner(count: Callable[[int, int], int]) -> None:
     """BX-22: random games end, and never in a tie."""
     again = 0

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -23,6 +25,7 @@ def traced(world: str, n: int) -> str:
     return done.stdout
 
 
+@pytest.mark.wide
 def test_three_worlds_agree_with_everything_on_the_track(count: Callable[[int, int], int]) -> None:
     n = count(4, 40)
     compiled = traced("compiled", n)

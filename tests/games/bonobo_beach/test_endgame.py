@@ -15,6 +15,7 @@ from palabre.games.bonobo_beach.endgame import lead, solve
 from palabre.games.bonobo_beach.state import Phase
 from palabre.kernel.layout import NATURE
 from palabre.kernel.match import Match
+from tests.widely import widely
 
 from .tables import ONE_DUNE, draw, laid, lay, small
 
@@ -80,7 +81,10 @@ def near_end(seed: int, players: int, board: str, triangles: int) -> Match | Non
     return None
 
 
-@pytest.mark.parametrize(("players", "board"), [(2, "small"), (2, "island"), (3, "small"), (4, "small")])
+@pytest.mark.parametrize(
+    ("players", "board"),
+    widely([(2, "small"), (2, "island"), (3, "small"), (4, "small")], (3, "small")),
+)
 def test_the_solution_is_that_of_a_search_that_skips_nothing(
     players: int, board: str, count: Callable[[int, int], int]
 ) -> None:

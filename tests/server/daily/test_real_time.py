@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from ..gatherings import guests
 from ..live import Live
 from ..player import Player, run
 
 
+@pytest.mark.wide
 def test_a_day_of_bongo_is_played_to_its_end(live: Live) -> None:
     async def play() -> None:
         awa = Player(live.url, "Awa")

@@ -16,6 +16,7 @@ from palabre.games.bongo.real_time import COUNTDOWN, PAUSES
 from palabre.server.connection.messages import Done, Refused
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
+from tests.widely import widely
 
 from ..bongo_dice import ANSWERS, read
 from ..gatherings import gathering, guests
@@ -23,7 +24,7 @@ from ..inside import Seated, begun, guest, house, requests, seen
 from ..live import Live
 from ..player import Player, run
 
-WATCHER = "e" * 32
+WATCHER, LAST = "e" * 32, (2, "guards")
 
 
 def in_house(
@@ -261,7 +262,7 @@ def test_bo_12_without_a_limit_no_clock_ends_the_roll(tmp_path: Path) -> None:
     in_house(tmp_path, work, patience="off", after_wrong_call="free")
 
 
-@pytest.mark.parametrize(("place", "level"), [(0, "basic"), (1, "poachers"), (2, "guards")])
+@pytest.mark.parametrize(("place", "level"), widely([(0, "basic"), (1, "poachers"), LAST], LAST))
 def test_the_longer_a_reading_the_longer_the_dice_lie_still(tmp_path: Path, place: int, level: str) -> None:
     async def inside() -> None:
         async with house(tmp_path, throw_pause=None) as at:

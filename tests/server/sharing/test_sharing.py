@@ -12,6 +12,7 @@ import pytest
 from palabre.server.connection.limits import PerAddress
 from palabre.server.sharing.limits import Exchange
 from palabre.server.storage.database import open_engine
+from tests.widely import widely
 
 from ..growth import keep, quantile
 from ..player import run
@@ -36,6 +37,7 @@ p50 {p50:.1f} s, p95 {p95:.1f} s, the time that players think included. A lease 
 # Limits
 
 
+@pytest.mark.wide
 def test_limits_count_what_an_address_asks_of_all_processes(village: Village) -> None:
     async def play() -> None:
         first, second = PerAddress(0.0, 10.0), PerAddress(0.0, 10.0)
@@ -60,7 +62,7 @@ def test_limits_count_what_an_address_asks_of_all_processes(village: Village) ->
 # A game over several processes
 
 
-@pytest.mark.parametrize("game", ["bonobo-beach", "bongo"])
+@pytest.mark.parametrize("game", widely(["bonobo-beach", "bongo"], "bonobo-beach"))
 def test_a_game_whose_lines_are_spread_over_all_processes_comes_to_its_end(
     village: Village, game: str
 ) -> None:

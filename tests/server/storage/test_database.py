@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade as command_to
 from alembic.runtime.migration import MigrationContext
@@ -87,6 +88,7 @@ def test_several_workers_on_sqlite_are_refused(tmp_path: Path) -> None:
     assert "PostgreSQL" in refused.stderr
 
 
+@pytest.mark.wide
 def test_a_host_moves_to_postgres_with_every_game_in_progress(
     postgres: Any, forks: Nursery, tmp_path: Path, count: Count
 ) -> None:
@@ -164,6 +166,7 @@ async def finish(players: list[Player], seed: int) -> None:
         await each.close()
 
 
+@pytest.mark.wide
 def test_a_copy_made_while_games_are_played_is_whole(live: Live, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     source = str(live.folder / "palabre.sqlite3")

@@ -16,6 +16,7 @@ from ..live import Live
 from ..player import Player, run
 
 
+@pytest.mark.wide
 def test_what_choices_were_worth_is_told_after_the_end_and_only_then(live: Live) -> None:
     async def play() -> None:
         awa = await Player(live.url, "Awa").open("bonobo-beach", "me", "child")

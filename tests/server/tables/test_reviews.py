@@ -64,6 +64,7 @@ def test_a_review_is_made_once_adds_up_and_is_kept(live: Live) -> None:
     run(play())
 
 
+@pytest.mark.wide
 def test_an_address_leaves_room_for_the_reviews_that_others_ask_for(tmp_path: Path, forks: Nursery) -> None:
     async def ask(live: Live) -> None:
         watchers = [await watched_to_the_end(live) for _ in range(MOST_OF_ONE + 1)]
@@ -106,6 +107,7 @@ def test_no_review_of_a_table_that_is_not_there(live: Live) -> None:
     run(ask())
 
 
+@pytest.mark.wide
 def test_a_child_that_fails_says_nothing_and_is_gone(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ReviewFailed):
         run(review_beside("no record", lambda share: None))

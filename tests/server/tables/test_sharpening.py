@@ -16,6 +16,7 @@ from ..player import Player, run
 from .test_reviews import PATIENCE, reviewed
 
 
+@pytest.mark.wide
 def test_only_a_review_that_is_there_can_be_sharpened(live: Live) -> None:
     async def ask() -> None:
         awa = await Player(live.url, "Awa").open("bonobo-beach", "me", "random", options={"board": "small"})

@@ -253,6 +253,7 @@ def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live
     run(play())
 
 
+@pytest.mark.wide
 def test_a_rematch_has_the_same_players_at_the_same_seats(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2) as players:
@@ -275,6 +276,7 @@ def test_a_rematch_has_the_same_players_at_the_same_seats(live: Live) -> None:
     run(play())
 
 
+@pytest.mark.wide
 def test_a_series_of_bonobo_beach_goes_on_from_the_markers(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2, options={"series": True}) as players:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
+import pytest
+
 from ..gatherings import gathering
 from ..live import Live
 from ..player import Message, Player, run
@@ -102,6 +104,7 @@ def test_a_word_to_the_host_is_for_the_host_alone_and_stays_with_the_table(live:
     run(play())
 
 
+@pytest.mark.wide
 def test_a_name_is_taken_out_of_a_finished_table_by_its_owner(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2, talk=True) as players:

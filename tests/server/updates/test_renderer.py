@@ -28,6 +28,7 @@ from palabre.server.updates.rendering import (
     request,
     taken,
 )
+from tests.widely import widely
 
 from ..inside import Seated, begun, guest, house
 from ..player import run
@@ -102,7 +103,7 @@ async def play_on(at: House, seats: list[Seated], moves: int, dice: random.Rando
         await until(lambda: {each.socket.version for each in seats} == {table.match and table.match.version})
 
 
-@pytest.mark.parametrize("game", ["bakong", "banjooli-xeet"])
+@pytest.mark.parametrize("game", widely(["bakong", "banjooli-xeet"]))
 def test_what_a_scribe_wrote_leads_every_line_from_view_to_view(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         async with house(tmp_path, busy_from=1) as at:
