@@ -13,7 +13,7 @@ from tests.checkout.pages import commands, every_command, save_files, smaller, t
 
 BEGINNING = re.compile(r"python3 -m venv|\. palabre-env|pip install \./palabre|palabre games$")
 EXTRA = re.compile(r"pip install palabre\[(\w+)\]")
-SLOW = re.compile(r"hard,medium|:Bot,easy|exercises|palabre\.bench\.|cuda")  # or much alike: for --long
+SLOW = re.compile(r"hard,medium|:Bot,easy|exercises|palabre\.bench\.|simulate")  # or alike: for --long
 WITHOUT_A_CARD = "--on cuda"
 TYPED = [
     pytest.param(page, command, marks=[pytest.mark.long] * bool(SLOW.search(command)), id=command)
@@ -44,7 +44,7 @@ def promised(command: str) -> list[str]:
 def test_every_way_of_getting_more_is_there() -> None:
     """What `pip install palabre[…]` asks for; the path from a wheel installs them (tests/deploy)."""
     named = {found[1] for _, command in every_command() if (found := EXTRA.match(command))}
-    assert named == {"cuda", "data", "envs", "openspiel"}
+    assert named == {"cuda", "data", "drawing", "envs", "openspiel"}
     assert named <= set(metadata.metadata("palabre").get_all("Provides-Extra") or ())
 
 

@@ -43,10 +43,10 @@ def test_one_may_call_what_one_has_read_or_wait_and_is_asked_in_order_of_time() 
         assert mask.sum() == 2
         assert mask[BONGO.n_actions] == 1
         asked.append(env.agent_selection)
-        assert env.table.race.throw == throw
+        assert race.throw == throw
         env.step(BONGO.n_actions)
     assert Counter(asked) == dict.fromkeys(env.agents, LOOKS)
-    assert env.table.race.throw != throw  # nobody looks any more: the clock has ended the round
+    assert race.throw != throw  # nobody looks any more: the clock has ended the round
 
 
 def test_a_wrong_call_is_played_as_at_the_table() -> None:

@@ -21,6 +21,7 @@ from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
 from ..kernel.quick import Quick
 from ..kernel.sentences import table_in_words
+from .drawing import drawn
 from .profiles import Profiles
 from .race import NO_RACE, Race, dealt, glancing, seen_at
 from .race import reader as profile_reader
@@ -29,6 +30,8 @@ Mask = NDArray[np.int8]
 ILLEGAL = ("raise", "lose", "default")  # what an answer does that is not allowed
 LOST = -1.0  # what is paid for it, where it loses the game
 READER = "medium"
+SVG = "svg"
+MODES = ["ansi", SVG]  # of rendering: words, or the page's own drawing
 
 
 class Table:
@@ -203,6 +206,17 @@ class Table:
         if self.lost is not None:
             return [LOST if seat == self.lost else 0.0 for seat in range(self.players)]
         return rewards(self.reward, self.play.scores, self.play.winners)
+
+    def drawn(self, eyes: int | None = None, lang: str = "en") -> str:
+        """The table as the page draws it, as SVG, for a seat or else for a spectator."""
+        play, (_, telling) = self.play, presenters(self.game)
+        known = {"players": self.players, "options": dict(self.options), "to_act": [*play.to_act]}
+        end = {"scores": play.scores if play.over else None, "winners": play.winners, "over": play.over}
+        return drawn(self.game.name, {**telling.view(play.state, eyes), **known, **end}, eyes, lang)
+
+    def shown(self, mode: str | None, eyes: int | None = None) -> str:
+        """The table as a mode of rendering has it."""
+        return self.drawn(eyes) if mode == SVG else self.text(eyes)
 
     def text(self, eyes: int | None = None, lang: str = "en") -> str:
         """The table in words, as a seat sees it, or else as a spectator does."""
