@@ -8,6 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+import palabre
 from palabre.bots.beliefs import beliefs, believed, can_believe, normalised
 from palabre.bots.seat import Seat
 from palabre.bots.specs import LEVELS
@@ -16,6 +17,7 @@ from palabre.games import find
 from palabre.kernel.chance import generator
 from palabre.kernel.layout import UNKNOWN
 from palabre.kernel.match import Match
+from palabre.kernel.secrecy import blanked
 from tests.bots.test_strength import share
 
 GAME = find("banjooli-xeet")
@@ -98,6 +100,21 @@ def test_strong_levels_believe_and_weak_ones_do_not() -> None:
     assert [name for name, level in LEVELS.items() if level.get("beliefs")] == ["hard", "champion"]
     assert can_believe(GAME)
     assert not can_believe(find("bakong"))
+
+
+def test_in_bakong_choices_tell_nothing_for_nobody_knows_more_than_another() -> None:
+    """BK-18: so there is nothing to believe, at any number of seats, whatever is chosen."""
+    assert not can_believe(find("bakong"))
+    hidden = 0
+    for players in range(2, 7):
+        table, dice = palabre.quick("bakong", players=players, seed=players), np.random.default_rng(players)
+        plan = table.engine.layout
+        while not table.over:
+            of_all = blanked(table.states, plan, None)
+            hidden += int((of_all["under"] == UNKNOWN).sum())
+            assert all(np.array_equal(blanked(table.states, plan, seat), of_all) for seat in range(players))
+            table.play(int(dice.choice(table.ids[: table.n])))
+    assert hidden  # not because nothing is hidden
 
 
 def test_what_is_certain_is_not_lost_in_small_numbers() -> None:

@@ -11,15 +11,11 @@ from pathlib import Path
 import pytest
 
 from run import ROOT
+from tests.checkout.pages import blocks, python_of, text_of
 from tests.checkout.tracked import tracked
 
 FENCE = re.compile(r"^```.*?^```|<!--.*?-->", re.MULTILINE | re.DOTALL)  # or a comment
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)[^)\n]*\)")
-
-
-def blocks(text: str) -> list[str]:
-    """The blocks of Python in a document."""
-    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
 def links(text: str) -> list[str]:
@@ -46,11 +42,10 @@ def is_dead(document: Path, link: str) -> bool:
 @pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/envs.md", "docs/speed.md"])
 def test_the_python_of_a_page_runs(page: str, tmp_path: Path) -> None:
     """Each block by itself, one after the other in one process: a block may not need another."""
-    code = "\n".join(
-        f"exec({block!r}, {{'__name__': 'block'}})" for block in blocks((ROOT / page).read_text())
+    command = [sys.executable, "-W", "error", "-c", python_of(text_of(page))]
+    result = subprocess.run(
+        command, cwd=tmp_path, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300
     )
-    command = [sys.executable, "-W", "error", "-c", code]
-    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
     assert result.returncode == 0, f"a block of {page} fails:\n{result.stderr}"
 
 

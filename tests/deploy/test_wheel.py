@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -23,8 +24,10 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from run import LOCKS, PAGE, ROOT
+from tests.checkout.pages import PAGES, every_command, python_of, save_files, scripts, smaller, text_of, typed
 from tests.checkout.tracked import tracked
 
+ELSEWHERE = r"palabre\.bench\.|cuda"  # commands that need a checkout, or a graphics card
 PATIENCE = 300  # seconds, for a slow line and a busy machine
 TOOLS = re.compile(r"(^|/)tools/|palabre/(bench/\w+/|docs/|(\w+/)*wire_types)")  # ours: they need a checkout
 
@@ -102,6 +105,37 @@ def test_a_wheel_serves_in_an_empty_environment(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert "in the source" in " ".join(refused.stderr.split())
     assert "Traceback" not in refused.stderr
+
+
+# The same as a stranger does it, with nothing but the wheel and three pages of the documents
+
+
+@pytest.mark.long
+@pytest.mark.alone
+def test_a_stranger_comes_from_a_wheel_to_a_bot_in_a_tournament(tmp_path: Path) -> None:
+    build(tmp_path)
+    tools, env = tmp_path / "palabre-env" / "bin", pinned(tmp_path)
+    for page in PAGES:
+        save_files(text_of(page), tmp_path)
+    (beginning,) = [script for script in scripts(text_of(PAGES[0])) if "-m venv" in script]
+    followed = {beginning: typed(smaller(beginning), tmp_path, Path(sys.base_prefix, "bin"), env)}
+    assert "mybot:Bot" in followed[beginning].stdout, followed[beginning].stderr
+    for command in sorted({command for _, command in every_command()}, key=lambda each: "pip" not in each):
+        if command not in beginning and not re.search(ELSEWHERE, command):
+            followed[command] = typed(smaller(command), tmp_path, tools, env)
+    for page in PAGES:
+        code = f"python -W error -c {shlex.quote(python_of(text_of(page)))}"
+        followed[page] = typed(code, tmp_path, tools, env)
+    assert len(followed) > 12
+    failed = {what: done.stderr for what, done in followed.items() if done.returncode}
+    assert not failed
+
+
+def pinned(folder: Path) -> dict[str, str]:
+    """A stranger's surroundings; what pip fetches is what we have pinned."""
+    found = re.findall(r"^[\w.-]+==[^\\\n]+", (LOCKS / "test.txt").read_text(), re.MULTILINE)
+    (folder / "pins").write_text("\n".join(found))
+    return {**environment(folder), "PIP_CONSTRAINT": str(folder / "pins"), "PIP_QUIET": "1"}
 
 
 def build(folder: Path) -> Path:

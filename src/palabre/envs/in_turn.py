@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from ..kernel.game import Game
 from .spacing import Seen, agents_of, both, seen_space, title_of
-from .table import READER, Table
+from .table import MODES, READER, Table
 
 
 class TableAEC(AECEnv[str, Seen, int]):
@@ -29,7 +29,7 @@ class TableAEC(AECEnv[str, Seen, int]):
         self.table = Table(game, players, options, reward, illegal, reader)
         self.metadata = {
             "name": title_of(game),
-            "render_modes": ["ansi"],
+            "render_modes": MODES,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -89,8 +89,8 @@ class TableAEC(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def render(self) -> str:
-        """The table in words, as the agent that is asked sees it."""
-        return self.table.text(self.table.seat)
+        """The table as the agent that is asked sees it: in words, or drawn (`render_mode="svg"`)."""
+        return self.table.shown(self.render_mode, self.table.seat)
 
     def close(self) -> None:
         """Nothing is held."""

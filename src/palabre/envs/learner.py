@@ -21,7 +21,7 @@ from ..kernel.match import Match
 from ..kernel.observing import Singles
 from .race import Dealt, Reader
 from .spacing import numbers_space
-from .table import READER, Mask, Table
+from .table import MODES, READER, Mask, Table
 
 OTHERS = "easy"
 Told = tuple[Singles, float, bool, bool, dict[str, Any]]
@@ -51,7 +51,7 @@ class TableEnv(gymnasium.Env[Singles, np.int64]):
         self.seat = seat or 0
         self._drawn = seat is None  # which seat learns is drawn for every game
         self._reader = self.table.readers[0]
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.metadata = {"render_modes": MODES, "render_fps": 1}
         self.render_mode = render_mode
         self.n_actions = game.n_actions + game.real_time
         self.observation_space: spaces.Box[Any] = numbers_space(game)
@@ -94,8 +94,8 @@ class TableEnv(gymnasium.Env[Singles, np.int64]):
         return self.table.masked(allowed, self.n_actions)
 
     def render(self) -> Any:
-        """The table in words, as the learner sees it."""
-        return self.table.text(self.seat)
+        """The table as the learner sees it: in words, or drawn (`render_mode="svg"`)."""
+        return self.table.shown(self.render_mode, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}

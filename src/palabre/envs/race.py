@@ -9,28 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from math import cos, exp, log, pi, sqrt
 from random import Random as Dice
 from typing import Any, NamedTuple
 
-import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.readers import PROFILES, Reading, delay, misreading, misreadings
-from ..kernel.chance import CHANCE_BITS, generator, step
 from ..kernel.compiled import bind
 from ..kernel.contract import State, actors
 from ..kernel.engine import engine
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
-from ..kernel.layout import Random, Reals, Wide, copied
+from ..kernel.layout import copied
 from ..kernel.playouts import MAX_SEATS
 
 LOOKS = 2  # at one throw
-READERS = 2  # a third number behind (seed, game number) makes the generator of the readers
-PROFILE = ("floor", "median", "per_hardness", "spread", "error", "error_per_hardness")
-FLOOR, MEDIAN, GROWTH, SPREAD, ERROR, MORE, N_PROFILE = range(7)
-MISREAD = -1  # in place of what was read
+NO_RACE, TIME_UP = -1, -2  # nothing may be called; nobody looks any more
+NO_THROW = -1
 SEATS_OF = [tuple(s for s in range(MAX_SEATS) if mask >> s & 1) for mask in range(1 << MAX_SEATS)]
 
 
@@ -52,24 +47,6 @@ def hardness(s: State) -> int:
 def reading(s: State) -> int:
     """What they mean; the rules say so."""
     raise NotImplementedError
-
-
-def unit(rng: Random) -> float:
-    """A number between 0 and 1, and neither of them."""
-    return (step(rng) + 0.5) / (1 << CHANCE_BITS)
-
-
-def read_all(s: State, seats: int, profiles: Reals, rng: Random, out: Wide) -> None:
-    """After how many milliseconds each of some seats has read, and what; `profiles` has a row a seat."""
-    hard, right = hardness(s), reading(s)
-    for seat in range(MAX_SEATS):
-        if seats >> seat & 1:
-            row = N_PROFILE * seat
-            normal = sqrt(-2 * log(unit(rng))) * cos(2 * pi * unit(rng))
-            middle = profiles[row + MEDIAN] * profiles[row + GROWTH] ** hard
-            out[2 * seat] = int(profiles[row + FLOOR] + middle * exp(profiles[row + SPREAD] * normal) + 0.5)
-            errs = unit(rng) < profiles[row + ERROR] + profiles[row + MORE] * hard
-            out[2 * seat + 1] = MISREAD if errs else right
 
 
 class Look(NamedTuple):
@@ -144,12 +121,6 @@ def glancing(game: Game) -> Reading:
     return compiled(game, glance)
 
 
-@lru_cache
-def reading_all(game: Game) -> Callable[..., None]:
-    """What readers of profiles draw, as one compiled call."""
-    return compiled(game, unit, read_all)
-
-
 def compiled(game: Game, *programs: Callable[..., Any]) -> Callable[..., Any]:
     """The last of some programs, bound to a game that is a race."""
     rules, worth = engine(game), game.room("worth")
@@ -157,32 +128,6 @@ def compiled(game: Game, *programs: Callable[..., Any]) -> Callable[..., Any]:
     known = {**rules.contract, **of_races, "reading": game.room("rules").reading}
     bound = bind(programs, game.name.replace("-", "_"), rules.shape, known)
     return rules.door(bound[programs[-1].__name__])
-
-
-class Profiles:
-    """Readers of profiles at a table: all that read at once are drawn in one compiled call."""
-
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
-        self._game, self._read = game, reading_all(game)
-        self._profiles: Reals = np.zeros(N_PROFILE * MAX_SEATS)
-        numbers = [PROFILES[name][number] for name in names for number in PROFILE]
-        self._profiles[: len(numbers)] = numbers
-        self._out: Wide = np.zeros(2 * MAX_SEATS, np.int64)
-
-    def begin(self, seed: int, number: int) -> None:
-        """Their luck in the game of a number of a seed."""
-        self._rng, self._dice = generator(seed, number, READERS), Dice(f"slips {seed} {number}")
-
-    def read(self, states: NDArray[Any], seats: Sequence[int]) -> list[tuple[int, int]]:
-        """After how many milliseconds each of some seats has read, and what."""
-        self._read(states, sum(1 << seat for seat in seats), self._profiles, self._rng, self._out)
-        found = self._out.tolist()
-        called = ((found[2 * seat], found[2 * seat + 1], seat) for seat in seats)
-        return [(at, self._misread(states, seat) if read == MISREAD else read) for at, read, seat in called]
-
-    def _misread(self, states: NDArray[Any], seat: int) -> int:
-        here = dealt(self._game, states, seat)
-        return misreading(here, here.right, self._dice, read_rightly(self._game)[1])
 
 
 def dealt(game: Game, states: NDArray[Any], seat: int) -> Dealt:
@@ -199,22 +144,43 @@ def odds(here: Dealt, name: str) -> dict[int, float]:
 
 
 class Race:
-    """The looks of all seats at one throw, in order of time."""
+    """The looks of all seats at one throw after the other, in order of time."""
 
-    def __init__(self, throw: int, seats: Sequence[int], read: Read) -> None:
-        self.throw, self._read = throw, read
-        self._left = dict.fromkeys(seats, LOOKS)
-        self.looks: list[Look] = []
-        self.now = 0  # milliseconds since the dice fell
-        self.go_on(seats)
+    def __init__(self, game: Game, read: Read) -> None:
+        self._glance, self._read = glancing(game), read
+        self.throw, self.looks = NO_THROW, list[Look]()
+        self._now = 0  # milliseconds since the dice fell
 
-    def go_on(self, seats: Sequence[int]) -> None:
+    def ask(self, states: NDArray[Any]) -> int:
+        """Who has read first of those who may call, or NO_RACE, or TIME_UP."""
+        throw, seats = seen_at(self._glance(states))
+        if not seats:
+            self.throw = NO_THROW
+            return NO_RACE
+        if self.throw != throw:
+            self.throw, self._now, self.looks = throw, 0, []
+            self._left = dict.fromkeys(seats, LOOKS)
+        self._go_on(seats)
+        return self.looks[0].seat if self.looks else TIME_UP
+
+    def action(self, seat: int) -> int:
+        """What a seat has read."""
+        return next(look.action for look in self.looks if look.seat == seat)
+
+    def first_answers(self) -> None:
+        """Whoever has read first has answered."""
+        self._now = self.looks.pop(0).at
+
+    def all_answer(self) -> None:
+        """All who have read have answered."""
+        self._now, self.looks = self.looks[-1].at, []
+
+    def _go_on(self, seats: Sequence[int]) -> None:
         """Only these are still in it; those who have called or waited look again, while they have looks."""
-        looks, left, now = [look for look in self.looks if look[1] in seats], self._left, self.now
-        looking = [look[1] for look in looks]
-        fresh = [seat for seat in seats if left[seat] and seat not in looking]
+        looks = [look for look in self.looks if look.seat in seats]
+        looking = [look.seat for look in looks]
+        fresh = [seat for seat in seats if self._left[seat] and seat not in looking]
         for seat, (after, action) in zip(fresh, self._read(fresh) if fresh else (), strict=True):
-            left[seat] -= 1
-            looks.append(Look(now + after, seat, action))
-        looks.sort()
-        self.looks = looks
+            self._left[seat] -= 1
+            looks.append(Look(self._now + after, seat, action))
+        self.looks = sorted(looks)

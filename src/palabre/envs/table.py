@@ -21,13 +21,17 @@ from ..kernel.observing import Singles
 from ..kernel.presenters import presenters
 from ..kernel.quick import Quick
 from ..kernel.sentences import table_in_words
-from .race import Profiles, Race, dealt, glancing, seen_at
+from .drawing import drawn
+from .profiles import Profiles
+from .race import NO_RACE, Race, dealt, glancing, seen_at
 from .race import reader as profile_reader
 
 Mask = NDArray[np.int8]
 ILLEGAL = ("raise", "lose", "default")  # what an answer does that is not allowed
 LOST = -1.0  # what is paid for it, where it loses the game
 READER = "medium"
+SVG = "svg"
+MODES = ["ansi", SVG]  # of rendering: words, or the page's own drawing
 
 
 class Table:
@@ -51,13 +55,13 @@ class Table:
         kind_of(reward)
         self.reward, self.illegal = reward, illegal
         self.readers = [profile_reader(name) for name in named(reader, self.players)]
-        self._glance = glancing(game) if game.real_time else None
         self._profiles = Profiles(game, named(reader, self.players)) if game.real_time else None
         self.wait = game.n_actions  # its id, behind all others
         self.quick: Quick | None = None
         self.seat: int | None = None
         self.lost: int | None = None  # the seat whose answer was not allowed, where that loses
-        self.race: Race | None = None
+        self.race: Race | Profiles | None = None  # while everybody may call
+        self._racing: Race | Profiles | None = None  # the same, in a game that has races
         self._game = (secrets.randbits(SEED_BITS), -1)  # a seed, and the number of its last game
 
     def begin_next(self, seed: int | None) -> None:
@@ -82,10 +86,10 @@ class Table:
         return self.play
 
     def _begun(self, seed: int, number: int) -> None:
-        if self._profiles and self.play is self.quick:
+        if self._profiles:
             self._profiles.begin(seed, number)
-        else:
             self.dice = Dice(f"readers {seed} {number}")
+            self._racing = self._profiles if self.play is self.quick else Race(self.game, self._read)
         self.lost, self.race, self.answers = None, None, 0
         self._ask()
 
@@ -103,12 +107,9 @@ class Table:
 
     def _ask(self) -> None:
         """Find who is asked, and what may be answered."""
-        play = self.play
-        while self._glance and not play.over and (glanced := self._glance(play.state)):
-            if self._in_race(*seen_at(glanced)):
-                return
-            self._act(play.engine.default(play.state, CLOCK), CLOCK)  # nobody looks any more: time is up
-        self.race = None
+        play, self.race = self.play, None
+        if self._racing and self._is_race(self._racing):
+            return
         if play.over:
             self.seat, self.allowed = None, []
         elif isinstance(play, Quick):
@@ -117,21 +118,18 @@ class Table:
             self.seat = play.to_act[0]
             self.allowed = play.choice_ids(self.seat)
 
-    def _in_race(self, throw: int, seats: tuple[int, ...]) -> bool:
-        """Ask whoever has read first, if anybody has."""
-        if self.race is None or self.race.throw != throw:
-            self.race = Race(throw, seats, self._read)
-        else:
-            self.race.go_on(seats)
-        if self.race.looks:
-            _, self.seat, action = self.race.looks[0]
-            self.allowed = [action, self.wait]
-        return bool(self.race.looks)
+    def _is_race(self, race: Race | Profiles) -> bool:
+        """Ask whoever has read first, if dice lie there that may be called; when nobody looks, time is up."""
+        play = self.play
+        while not play.over and (seat := race.ask(play.state)) != NO_RACE:
+            if seat >= 0:
+                self.race, self.seat, self.allowed = race, seat, [race.action(seat), self.wait]
+                return True
+            self._act(play.engine.default(play.state, CLOCK), CLOCK)
+        return False
 
     def _read(self, seats: Sequence[int]) -> list[tuple[int, int]]:
-        """When each of some seats has read the dice that lie there, and what."""
-        if self._profiles and self.play is self.quick:
-            return self._profiles.read(self.play.state, seats)
+        """When each of some seats has read the dice that lie there, and what; readers of any kind."""
         here = dealt(self.game, self.play.state, seats[0])
         return [self.readers[seat](here, seat, self.dice) for seat in seats]
 
@@ -144,7 +142,7 @@ class Table:
             return
         self.answers += 1
         if self.race:
-            self.race.now = self.race.looks.pop(0).at
+            self.race.first_answers()
         if checked != self.wait:
             self._act(checked, self.seat)
         self._ask()
@@ -161,7 +159,7 @@ class Table:
         if self.lost is not None:
             return None
         self.answers += 1
-        race.looks, race.now = [], looks[-1].at
+        race.all_answer()
         for look, action in answers:
             if action not in (None, self.wait) and self._is_in(look.seat, race.throw):
                 self._act(int(action or 0), look.seat)
@@ -208,6 +206,17 @@ class Table:
         if self.lost is not None:
             return [LOST if seat == self.lost else 0.0 for seat in range(self.players)]
         return rewards(self.reward, self.play.scores, self.play.winners)
+
+    def drawn(self, eyes: int | None = None, lang: str = "en") -> str:
+        """The table as the page draws it, as SVG, for a seat or else for a spectator."""
+        play, (_, telling) = self.play, presenters(self.game)
+        known = {"players": self.players, "options": dict(self.options), "to_act": [*play.to_act]}
+        end = {"scores": play.scores if play.over else None, "winners": play.winners, "over": play.over}
+        return drawn(self.game.name, {**telling.view(play.state, eyes), **known, **end}, eyes, lang)
+
+    def shown(self, mode: str | None, eyes: int | None = None) -> str:
+        """The table as a mode of rendering has it."""
+        return self.drawn(eyes) if mode == SVG else self.text(eyes)
 
     def text(self, eyes: int | None = None, lang: str = "en") -> str:
         """The table in words, as a seat sees it, or else as a spectator does."""

@@ -10,7 +10,7 @@ from pettingzoo import ParallelEnv
 
 from ..kernel.game import Game
 from .spacing import Seen, agents_of, both, seen_space, title_of
-from .table import READER, Table
+from .table import MODES, READER, Table
 
 Told = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -29,7 +29,7 @@ class TableParallel(ParallelEnv[str, Seen, int]):
         **options: Any,
     ) -> None:
         self.table = Table(game, players, options, reward, illegal, reader)
-        self.metadata = {"name": title_of(game), "render_modes": ["ansi"]}
+        self.metadata = {"name": title_of(game), "render_modes": MODES}
         self.render_mode = render_mode
         self.n_actions = game.n_actions + 1
         self.possible_agents = agents_of(self.table.players)
@@ -97,8 +97,8 @@ class TableParallel(ParallelEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def render(self) -> str:
-        """The table in words, as a spectator sees it."""
-        return self.table.text()
+        """The table as a spectator sees it: in words, or drawn (`render_mode="svg"`)."""
+        return self.table.shown(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

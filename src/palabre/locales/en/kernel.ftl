@@ -68,6 +68,8 @@ batch-bad-actions = A step takes whole numbers, one for each of the { $games } g
 batch-illegal = In place { $place } the id { $action } may not be played now: `mask` says which ids may.
 batch-not-kept = This batch was not asked to keep what is played: open it with keep=True.
 envs-missing = This needs the package { $package }, which is not installed: `pip install palabre[{ $extra }]`.
+envs-not-built = Drawings are made by a program that is built with the page, and it is not here: `npm run build` in web/, or a wheel.
+envs-not-drawn = A table of { $game } could not be drawn; what went wrong stands above.
 envs-illegal = Seat { $seat } may not play the id { $action } now: its mask says which ids it may.
 cuda-not-installed = For a graphics card numba-cuda and CuPy are needed: `pip install palabre[cuda]`.
 cuda-no-card = There is no graphics card here that CuPy can use: { $why }
