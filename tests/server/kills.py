@@ -25,18 +25,20 @@ SLOW = 0.15  # seconds for which nothing can be written before a kill
 READ = 0.05  # seconds in which people read what had reached them
 PATIENCE = 600.0  # seconds for an answer: the server may be killed many times before it comes
 MOVES = (0, 5, 20)  # acknowledged since the last kill: also when it has hardly begun
+THINKS, LOOKS = 0.25, 0.1  # seconds, of who plays while a process starts anew, and of who comes anew to look
 
 
 async def round_of_kills(village: Village, kills: int, dice: random.Random) -> int:
     """Kill so often while all games are played; returns how many choices were acknowledged."""
     async with playing(village, dice) as (people, tasks):
+        await moves(people, tasks, MOVES[-1])
         for n in range(kills):
             is_locked = n % 2 == 0
-            await moves(people, tasks, MOVES[-1] if is_locked else dice.choice(MOVES))
             await asyncio.sleep(dice.uniform(0.0, 0.3))
             async with no_writing(village) if is_locked else contextlib.nullcontext():
                 victim = await kill_one(village, people, dice)
-            await village.restart(victim)
+            until_next = dice.choice(MOVES) if is_locked else MOVES[-1]
+            await asyncio.gather(village.restart(victim), moves(people, tasks, until_next))
         await moves(people, tasks, MOVES[-1])
     for each in people:
         assert not each.mistakes, each.mistakes
@@ -49,7 +51,7 @@ async def playing(
 ) -> AsyncIterator[tuple[list[Player], list[asyncio.Task[None]]]]:
     """At a table of each game two people, who play one game after the other, and one who looks on."""
     people = [each for place, game in enumerate(GAMES) for each in await at_table(village, game, place)]
-    tasks = [asyncio.create_task(go_on(each, random.Random(dice.random()))) for each in people]
+    tasks = [asyncio.create_task(go_on(each, village, random.Random(dice.random()))) for each in people]
     try:
         yield people, tasks
     finally:
@@ -75,19 +77,27 @@ def newcomer(village: Village, place: int, name: str) -> Player:
     return found
 
 
-async def go_on(player: Player, dice: random.Random) -> None:
+async def go_on(player: Player, village: Village, dice: random.Random) -> None:
     while True:
         if player.seats:
-            await player.play_on(dice)
+            await play(player, village, dice)
         else:
-            await look_on(player)
+            await look_on(player, village)
         await player.go_to_rematch()
 
 
-async def look_on(player: Player) -> None:
+async def play(player: Player, village: Village, dice: random.Random) -> None:
+    """One choice after the other, as quickly as it goes; less quickly while a process starts anew."""
+    while player.state != "over":
+        await player.play_on(dice, 1)
+        if village.dead:
+            await asyncio.sleep(dice.uniform(0.0, 2 * THINKS))
+
+
+async def look_on(player: Player, village: Village) -> None:
     """Come anew now and then: what one is told first is no later than what is on disk either."""
     while player.state != "over":
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(4 * LOOKS if village.dead else LOOKS)
         await player.lose_line()
         await player.until_back()
 

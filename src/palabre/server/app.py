@@ -24,9 +24,14 @@ from .connection.addresses import address, is_nearby
 from .connection.connection import GOING_AWAY, Connection
 from .connection.encoding import decode_join, decode_wish, encode
 from .connection.limits import (
+    BROUGHT_AT_ONCE,
+    BROUGHT_PER_SECOND,
+    DEAR_AT_ONCE,
+    DEAR_PER_SECOND,
     FILES_AT_ONCE,
     FILES_PER_SECOND,
     HERE,
+    DearPerAddress,
     OpenConnections,
     PerAddress,
 )
@@ -34,7 +39,7 @@ from .connection.requests import CarryLink, Opened
 from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
-from .http.answers import answered, body, is_secure
+from .http.answers import answered, body, encoded, is_secure
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
@@ -43,7 +48,7 @@ from .http.guests import COOKIE, Guests, set_cookie
 from .http.heads import Place
 from .http.pages import Pages, guard
 from .http.preferences import language_of
-from .http.replays import MOST_BYTES, read_eyes, replayed
+from .http.replays import MOST_BYTES, costs, read_eyes, replayed
 from .http.trainer import Trainer
 from .metrics import MEDIA_TYPE
 from .metrics import text as metrics_text
@@ -66,6 +71,7 @@ STATUS = {
     "twin-is-closed": 403,
     "no-twin": 404,
     "too-many-tables-here": 429,
+    "too-many-requests": 429,
     "review-too-many": 429,
     "advice-one-at-a-time": 429,
     "analyse-failed": 503,
@@ -91,6 +97,8 @@ class Doors:
         self.public_url = public_url
         self._connections = OpenConnections()
         self.files = PerAddress(FILES_PER_SECOND, FILES_AT_ONCE)
+        self.dear = DearPerAddress(DEAR_PER_SECOND, DEAR_AT_ONCE)
+        self.brought = DearPerAddress(BROUGHT_PER_SECOND, BROUGHT_AT_ONCE)
 
     # Requests
 
@@ -103,10 +111,14 @@ class Doors:
         wish = decode_wish(await body(request))
         if wish.begin is not None:
             await self.table(wish.begin.table, self.guest(request))
-        if not self._connections.may_lay(self.where(request)):
-            raise TableRefusal("too-many-tables-here")
+        self.refuse_too_many_here(request)
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
+
+    def refuse_too_many_here(self, request: Request) -> None:
+        """No address lays more than its share of tables, whoever asks there."""
+        if not self._connections.may_lay(self.where(request)):
+            raise TableRefusal("too-many-tables-here")
 
     async def join(self, request: Request) -> Response:
         """To a table by its code, with only a name."""
@@ -173,7 +185,9 @@ class Doors:
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""
         text = (await body(request, MOST_BYTES)).decode(errors="replace")
-        return answered(await replayed(text, read_eyes(request.query_params.get("eyes"))))
+        if not self.dear.take(self.where(request), costs(text)):
+            raise TableRefusal("too-many-requests")
+        return encoded(await replayed(text, read_eyes(request.query_params.get("eyes"))))
 
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
@@ -327,16 +341,16 @@ def make_app(
         Route("/api/tables/{table}/record", door(doors.record)),
         *AnalysisDoors(house, doors.table, doors.where).routes(door),
         Route("/api/tables/{table}/twin", door(doors.twin)),
-        Route("/api/replay", door(compressed(doors.replay)), methods=["POST"]),
+        Route("/api/replay", door(compressed(doors.replay), doors.dear), methods=["POST"]),
         Route("/api/suits", door(doors.suits)),
         Route("/api/even", door(doors.even)),
         Route("/api/join/{code}", door(doors.find_table)),
         Route("/api/join/{code}", door(doors.join), methods=["POST"]),
         Route("/api/carry", door(doors.carry), methods=["POST"]),
-        *DailyDoors(doors.daily).routes(door),
-        Route("/api/story", door(compressed(stories.told))),
-        Route("/api/story", door(stories.bring), methods=["POST"]),
-        Route("/api/story/file", door(stories.file)),
+        *DailyDoors(doors.daily, doors.refuse_too_many_here).routes(door),
+        Route("/api/story", door(compressed(stories.told), doors.dear)),
+        Route("/api/story", door(stories.bring, doors.brought), methods=["POST"]),
+        Route("/api/story/file", door(stories.file, doors.dear)),
         Route("/api/story/forget", door(stories.forget), methods=["POST"]),
         Route("/api/trainer", door(compressed(trainer.rolls))),
         Route("/api/readers", door(trainer.readers)),

@@ -48,9 +48,8 @@ class Frames(WebSocketsSansIOProtocol):
         """
         super().connection_lost(exc)
         self.conn.parser.close()
-        for wrong in (self.conn.parser_exc, self.conn.handshake_exc):
-            if wrong is not None:
-                wrong.__traceback__ = None
+        forget_where(self.conn.parser_exc)
+        forget_where(self.conn.handshake_exc)
 
     # What arrives
 
@@ -142,6 +141,13 @@ class Frames(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent:
             raise WebSocketDisconnect
         self.transport.write(b"".join(map(framed, texts)))
+
+
+def forget_where(wrong: BaseException | None) -> None:
+    """What was wrong, and what led to it, hold nothing of where it happened."""
+    while wrong is not None:
+        wrong.__traceback__ = None
+        wrong = wrong.__context__
 
 
 def framed(text: bytes) -> bytes:

@@ -18,6 +18,8 @@ TABLE_REACTIONS_PER_SECOND, TABLE_REACTIONS_AT_ONCE = 5.0, 20.0
 HELLO_COSTS = 8.0  # messages: what was missed must be told anew
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
 FILES_PER_SECOND, FILES_AT_ONCE = 200.0, 2_000.0  # of the page, which is many: a family opens it at once
+DEAR_PER_SECOND, DEAR_AT_ONCE = 2.0, 20.0  # requests that take long to answer: records played again, stories
+BROUGHT_PER_SECOND, BROUGHT_AT_ONCE = 1 / 600, 5.0  # stories that are brought, of some megabytes each
 CONNECTIONS_PER_ADDRESS = 200
 CONNECTIONS_PER_SECOND, CONNECTIONS_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has
 HERE = "here"  # this machine itself, as an address
@@ -55,9 +57,9 @@ class PerAddress:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._taken: Counter[str] = Counter()
 
-    def take(self, address: str) -> bool:
-        """Whether this address may ask once more."""
-        if not self._bucket(address).take():
+    def take(self, address: str, tokens: float = 1.0) -> bool:
+        """Whether this address may ask once more, or for what counts as more than once."""
+        if not self._bucket(address).take(min(tokens, self._full)):
             return False
         if address in self._taken or len(self._taken) < ADDRESSES_KEPT:
             self._taken[address] += 1
@@ -80,6 +82,14 @@ class PerAddress:
         while len(self._buckets) > ADDRESSES_KEPT:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class DearPerAddress(PerAddress):
+    """The same for what is dear: others are kept waiting by it, but not by this machine itself."""
+
+    def take(self, address: str, tokens: float = 1.0) -> bool:
+        """Whether this address may ask once more."""
+        return address == HERE or super().take(address, tokens)
 
 
 class Reacting:

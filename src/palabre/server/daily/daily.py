@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from ...games import find, games
 from ...kernel.alike import Alike
@@ -32,14 +33,18 @@ class Daily:
 
     # Playing
 
-    async def open(self, game: str, name: str, guest: str) -> Table:
-        """Today's table of a guest: the one that is there already, for a second try there is not."""
+    async def open(self, game: str, name: str, guest: str, refuse: Callable[[], None]) -> Table:
+        """Today's table of a guest: the one that is there already, for a second try there is not.
+
+        Before a new one is laid, whoever asks for too many is refused.
+        """
         found, day = find(game), self.days.today()
         async with self._opening:
             known = await self._tries.of(day, game, guest)
             if known is None:
                 await self._refuse_deleted(day, game, guest)
                 await self._house.refuse_too_many(guest)
+                refuse()
                 known = Try(await self._laid(found, day, name, guest))
         return await self._house.table(known.table)
 

@@ -22,8 +22,9 @@ MOST_BYTES = 1_000  # a name is not longer
 class DailyDoors:
     """A day's games: what they are, how they went, and the way to the table."""
 
-    def __init__(self, daily: Daily) -> None:
+    def __init__(self, daily: Daily, refuse_too_many: Callable[[Request], None]) -> None:
         self._daily = daily
+        self._refuse_too_many = refuse_too_many  # tables of one address
 
     def routes(self, door: Callable[[Answer], Answer]) -> list[Route]:
         """Where they stand."""
@@ -46,5 +47,6 @@ class DailyDoors:
         name = clean(decode_join(await body(request, MOST_BYTES)).name)
         if not name:
             raise TableRefusal("name-empty")
-        table = await self._daily.open(request.path_params["game"], name, request.state.guest)
+        game, guest = request.path_params["game"], request.state.guest
+        table = await self._daily.open(game, name, guest, lambda: self._refuse_too_many(request))
         return answered(Opened(table.setup.id, table.setup.code))

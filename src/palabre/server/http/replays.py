@@ -9,20 +9,27 @@ from ...games import find
 from ...kernel.errors import BadSeats, PalabreError
 from ...kernel.match import Match
 from ...kernel.replaying import Body, check_end, closing_secret, enter, opened, read_lines
+from ..connection.encoding import encode
 from ..connection.requests import Replayed, ReplayStep
 
 MOST_BYTES = 2 * 1024 * 1024
 MOST_LINES = 5_000  # the longest games have some hundreds; replaying is work that a stranger gives us
+LINES_A_REQUEST = 200  # whoever asks for more counts as if they had asked more often
 
 _one_at_a_time = asyncio.Semaphore(1)
 
 
-async def replayed(text: str, eyes: int | None) -> Replayed:
-    """A record through some eyes, played beside the event loop."""
+def costs(text: str) -> float:
+    """How many requests it counts as to have a record played again, beside the one that it is."""
+    return text.count("\n") / LINES_A_REQUEST
+
+
+async def replayed(text: str, eyes: int | None) -> bytes:
+    """A record through some eyes, as JSON; played beside the event loop."""
     if text.count("\n") > MOST_LINES:
         raise PalabreError("record-too-long", most=MOST_LINES)
     async with _one_at_a_time:
-        return await asyncio.to_thread(told, text, eyes)
+        return await asyncio.to_thread(lambda: encode(told(text, eyes)))
 
 
 def told(text: str, eyes: int | None) -> Replayed:

@@ -13,7 +13,22 @@ from ..connection.handing import Handing
 
 TO_ASK = 20.0  # seconds, from the connection or the last answer to the end of a request that has begun
 TO_TAKE = 60.0  # seconds to take an answer
+MOST_OF_A_HEAD = 16 * 1024  # bytes of a request before what it brings
 LOOKS = 4  # at each connection in the time that it has
+
+
+class Reader(h11.Connection):
+    """h11's reader, whose complaints hold nothing: they would hold themselves, and with them the connection.
+
+    Cycles are searched for so seldom that a stranger who sends no HTTP would fill the memory.
+    """
+
+    def next_event(self) -> Any:
+        """What was read next."""
+        try:
+            return super().next_event()
+        except h11.RemoteProtocolError as wrong:
+            raise wrong.with_traceback(None) from None
 
 
 class Requests(H11Protocol):
@@ -22,6 +37,10 @@ class Requests(H11Protocol):
     to_ask, to_take = TO_ASK, TO_TAKE
     handing: Handing | None = None  # where there are other workers
     handed = b""  # the request that another worker has read from this connection
+
+    def __init__(self, *args: Any, **facts: Any) -> None:
+        super().__init__(*args, **facts)
+        self.conn = Reader(h11.SERVER, MOST_OF_A_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
@@ -35,6 +54,7 @@ class Requests(H11Protocol):
         """Nobody is there any more."""
         self._looking.cancel()
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # uvicorn forgets it where the other side hung up at once
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """A connection has its own patience; one that was handed over once stays where it is."""

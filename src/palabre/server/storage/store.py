@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..process.trouble import NotWritten, is_connection_lost, trouble_of
@@ -57,7 +57,7 @@ class Waiting:
     seats: bool = False  # whether somebody has sat down or got up
     lease: int | None = None  # the number of the lease under which the table was read
     results: Sequence[Row] = ()  # how the game ended for each guest, if it just has
-    others: list[Any] = field(default_factory=list)
+    others: list[Any] = field(default_factory=list)  # statements; or one and its rows
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -106,6 +106,10 @@ class Store:
     async def run(self, *statements: Any) -> None:
         """Carry out other statements with the next commit."""
         await self._written(Waiting(None, None, [], others=list(statements)))
+
+    async def add(self, table: Table, rows: list[Row]) -> None:
+        """Write rows with the next commit, all by one statement."""
+        await self._written(Waiting(None, None, [], others=[(insert(table), rows)]))
 
     async def _written(self, waiting: Waiting) -> None:
         self._queue.put_nowait(waiting)
@@ -271,8 +275,8 @@ def write_all(connection: Connection, batch: list[Waiting]) -> None:
     write_rows(connection, insert(log), [line.row() for each in batch for line in each.lines])
     write_rows(connection, insert(results), [row for each in batch for row in each.results])
     for each in batch:
-        for statement in each.others:
-            connection.execute(statement)
+        for other in each.others:
+            connection.execute(*(other if isinstance(other, tuple) else (other,)))
 
 
 def write_setups(connection: Connection, setups: Sequence[tuple[Setup, bytes | None, bool]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -25,6 +27,7 @@ class Stories:
         self.house, self.mark = house, mark
         self.guests = guests
         self.public_url = public_url
+        self._bringing = asyncio.Semaphore(1)  # files are large
         house.rate = lambda guest, game: standing_in(house.store, guest, game)
 
     async def told(self, request: Request) -> Response:
@@ -43,10 +46,12 @@ class Stories:
 
     async def bring(self, request: Request) -> Response:
         """A file is brought: its owner is back, or its games join those of whoever brings it."""
-        guest, found = request.state.guest, read_file(await body(request, MOST_BYTES))
+        guest, text = request.state.guest, await body(request, MOST_BYTES)
+        found = await asyncio.to_thread(read_file, text)
         owner = self.guests.read(found.key)
         if owner is None:
-            return answered(Brought(False, await bring(self.house.store, guest, found.games)))
+            async with self._bringing:
+                return answered(Brought(False, await bring(self.house.store, guest, found.games)))
         if owner == guest:
             return answered(Brought(True, 0))
         if request.query_params.get(INSTEAD) != "yes" and await self.house.summaries_of(guest):

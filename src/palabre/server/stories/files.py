@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
 
 from ...games import games
 from ..connection.requests import StoryFile, StoryGame
@@ -17,6 +18,7 @@ from ..tables.errors import TableRefusal
 from .telling import MOST
 
 MOST_BYTES = 4_000_000
+AT_ONCE = 50  # games that are written together: moves are written in between
 VERSION = 1
 decode_file = msgspec.json.Decoder(StoryFile).decode
 
@@ -53,9 +55,9 @@ async def bring(store: Store, guest: str, brought: list[StoryGame]) -> int:
     fresh = {game.table: game for game in brought if game.table not in kept}
     if len(kept) + len(fresh) > MOST:
         raise TableRefusal("story-too-long", most=MOST)
-    rows = [row_of(guest, game) for game in fresh.values()]
-    if rows:
-        await store.run(*(insert(stories).values(**row) for row in rows))
+    rows = await asyncio.to_thread(lambda: [row_of(guest, game) for game in fresh.values()])
+    for start in range(0, len(rows), AT_ONCE):
+        await store.add(stories, rows[start : start + AT_ONCE])
     return len(rows)
 
 

@@ -66,9 +66,14 @@ async def story_of(store: Store, guest: str) -> list[StoryGame]:
             row.table_id: row.review for row in await connection.execute(select(reviews).where(latest))
         }
         others = [told for (told,) in await connection.execute(brought.limit(MOST))]
-    played = await asyncio.to_thread(lambda: [told_of(row, reviewed.get(row.table_id)) for row in rows])
+    return await asyncio.to_thread(all_told, rows, reviewed, others)
+
+
+def all_told(rows: list[Any], reviewed: dict[str, str], brought: list[str]) -> list[StoryGame]:
+    """Games that were played here, and those that were brought, the latest first."""
+    played = [told_of(row, reviewed.get(row.table_id)) for row in rows]
     known = {game.table for game in played}
-    games = [*played, *(game for game in map(decode_brought, others) if game.table not in known)]
+    games = [*played, *(game for game in map(decode_brought, brought) if game.table not in known)]
     return sorted(games, key=lambda game: -game.ended)[:MOST]
 
 
