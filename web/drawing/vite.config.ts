@@ -1,5 +1,6 @@
 /** How the boards are built as a program for Node that draws them as SVG, beside the page. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -27,7 +28,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: here('draw.ts'),
-    outDir: here('../../src/palabre/server/page/drawing'),
+    outDir: join(here('../../src/palabre/server/page'), 'drawing'),
     emptyOutDir: true,
     target: 'node22',
     minify: true,

