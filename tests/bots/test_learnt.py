@@ -7,6 +7,7 @@ import pytest
 
 from palabre import bots
 from palabre.bots.errors import UnknownBot
+from palabre.bots.ladder import LevelBot
 from palabre.bots.learnt import LAYERS, as_row, has_learnt, weights
 from palabre.bots.programs import foreseeing
 from palabre.bots.search import SearchBot
@@ -102,7 +103,9 @@ def test_the_sage_is_the_champion_with_more_time() -> None:
     sage, champion = BESIDE["sage"], LEVELS["champion"]
     assert sage.keys() == champion.keys()
     assert {name for name in sage if sage[name] != champion[name]} == {"sims", "endgame"}
-    assert bots.find("sage").search.sims == sage["sims"] > 100 * champion["sims"]
+    found = bots.find("sage")
+    assert isinstance(found, LevelBot)
+    assert found.search.sims == sage["sims"] > 100 * champion["sims"]
 
 
 def test_who_came_before_reads_throws_as_a_champion_does() -> None:

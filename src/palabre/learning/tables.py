@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ..bots.programs import value
 from ..bots.programs.foreseeing import N_INPUTS
 from ..bots.search import GUESSED_SPREAD, KNOBS, tuned
-from ..bots.workshop import OF_TREES, workshop
+from ..bots.workshop import OF_TREES, Program, workshop
 from ..kernel.chance import generator
 from ..kernel.game import Game
 from ..kernel.layout import Reals, Wide
@@ -42,7 +42,7 @@ class Tables:
         self.game, self.recipe, self.workers = game, recipe, workers
         self.shop = workshop(game)
         self._pool = ThreadPoolExecutor(workers)
-        known = (*self.shop.seeing, *OF_TREES, living.look_back, living.choose_one)
+        known: tuple[Program, ...] = (*self.shop.seeing, *OF_TREES, living.look_back, living.choose_one)
         self._live, self._try_out, self._show = (
             self.shop.door(*known, last) for last in (living.live, living.try_out, living.show)
         )
