@@ -7,6 +7,7 @@ import pytest
 
 from palabre import bots
 from palabre.bots.errors import UnknownBot
+from palabre.bots.ladder import LevelBot
 from palabre.bots.learnt import LAYERS, as_row, has_learnt, weights
 from palabre.bots.programs import foreseeing
 from palabre.bots.search import SearchBot
@@ -85,14 +86,29 @@ def test_values_are_shares_for_any_number_of_seats_and_in_a_tree(name: str) -> N
             assert all(0 <= each.value <= 1 for each in found)
 
 
-def test_the_champion_of_the_first_round_is_as_it_was() -> None:
-    """It knows nothing of what was learnt, no table offers it, and it reads throws as a champion does."""
-    assert BESIDE["champion@1"] | {"learnt": 1} == LEVELS["champion"]
-    assert "champion@1" not in bots.LEVELS
-    match = next(moments("bonobo-beach", 2, seed=26, every=12, most=1))
-    seat = Seat.of(match, match.to_act[0], 1)
-    before = SearchBot(4_000, {"beliefs": 1}, paced=True)
-    assert bots.find("champion@1").choose(seat) == seat.named(before.best(before.look_into(seat)))
+def test_the_first_round_is_as_it_was() -> None:
+    """It believes nothing, knows nothing of what was learnt, and no table offers it."""
+    assert BESIDE["champion@1"] | {"beliefs": 1, "learnt": 1} == LEVELS["champion"]
+    assert BESIDE["hard@1"] | {"beliefs": 1} == LEVELS["hard"]
+    assert not set(BESIDE) & set(bots.LEVELS)
+    for name, seed in (("bonobo-beach", 26), ("banjooli-xeet", 28)):
+        match = next(moments(name, 2, seed=seed, every=12, most=1))
+        seat = Seat.of(match, match.to_act[0], 1)
+        for level, sims in (("hard@1", 400), ("champion@1", 4_000)):
+            before = SearchBot(sims, {}, paced=True)
+            assert bots.find(level).choose(seat) == seat.named(before.best(before.look_into(seat)))
+
+
+def test_the_sage_is_the_champion_with_more_time() -> None:
+    sage, champion = BESIDE["sage"], LEVELS["champion"]
+    assert sage.keys() == champion.keys()
+    assert {name for name in sage if sage[name] != champion[name]} == {"sims", "endgame"}
+    found = bots.find("sage")
+    assert isinstance(found, LevelBot)
+    assert found.search.sims == sage["sims"] > 100 * champion["sims"]
+
+
+def test_who_came_before_reads_throws_as_a_champion_does() -> None:
     race = next(moments("bongo", 2, seed=26, every=2, most=1))
     here = Seat.of(race, race.to_act[0], 1)
     assert bots.find("champion@1").choose(here) == bots.find("champion").choose(here)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..bots.programs import insight
-from ..bots.programs.foreseeing import N_INPUTS, N_SEEN, foreseen, observe, outcome
+from ..bots.programs.foreseeing import N_INPUTS, N_SEEN, foresee, foreseen, observe, outcome
 from ..bots.programs.playing import LONGEST, play_one
 from ..bots.programs.turns import N_STATES, NOW
 from ..bots.programs.value import THIS_TURN, first_seat, how_many
@@ -17,7 +17,7 @@ MOST_SEATS = 8
 PERMILLE = 1000
 
 # How it is played, beside the knobs of a search
-BY_NETWORK, FEW, DOUBT, WHIM, SKIP, N_MANNERS = range(6)
+BY_NETWORK, FEW, DOUBT, WHIM, SKIP, HINDSIGHT, N_MANNERS = range(7)
 
 
 def live(
@@ -50,12 +50,30 @@ def live(
                 act(states[NOW], NATURE, below(rng, chances(states[NOW])))
             else:
                 choose_one(states, first_seat(mask), manners, doubt, ids, inner, points, reals, net, rng)
-        for each in range(first, kept):
-            for seat in range(states[NOW].seats):
-                came[each * MOST_SEATS + seat] = outcome(states[NOW], seat, points, net)
+        for seat in range(states[NOW].seats):
+            look_back(states, first, kept, seat, manners[HINDSIGHT], points, net, came)
         if FIRST + kept == len(states):
             return kept
     return kept
+
+
+def look_back(
+    states: States,
+    first: int,
+    kept: int,
+    seat: int,
+    hindsight: float,
+    points: Wide,
+    net: Singles,
+    came: Singles,
+) -> None:
+    """What came of a game's positions for a seat: the end, mixed with what was foreseen in between."""
+    later = outcome(states[NOW], seat, points, net)
+    for back in range(kept - first):
+        each = kept - 1 - back
+        came[each * MOST_SEATS + seat] = later
+        if hindsight < 1.0:
+            later = hindsight * later + (1.0 - hindsight) * foresee(states[FIRST + each], seat, points, net)
 
 
 def choose_one(

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ..bots.programs import value
 from ..bots.programs.foreseeing import N_INPUTS
 from ..bots.search import GUESSED_SPREAD, KNOBS, tuned
-from ..bots.workshop import OF_TREES, workshop
+from ..bots.workshop import OF_TREES, Program, workshop
 from ..kernel.chance import generator
 from ..kernel.game import Game
 from ..kernel.layout import Reals, Wide
@@ -41,7 +41,8 @@ class Tables:
     def __init__(self, game: Game, recipe: Recipe, workers: int) -> None:
         self.game, self.recipe, self.workers = game, recipe, workers
         self.shop = workshop(game)
-        known = (*self.shop.seeing, *OF_TREES, living.choose_one)
+        self._pool = ThreadPoolExecutor(workers)
+        known: tuple[Program, ...] = (*self.shop.seeing, *OF_TREES, living.look_back, living.choose_one)
         self._live, self._try_out, self._show = (
             self.shop.door(*known, last) for last in (living.live, living.try_out, living.show)
         )
@@ -55,7 +56,13 @@ class Tables:
     def show(self, lived: Lived, which: Wide, eyes: Wide, net: Singles) -> Singles:
         """What a network is shown of some positions, through the eyes of some seats."""
         out: Singles = np.zeros((len(which), int(net[N_INPUTS])), np.float32)
-        self._show(lived.states, which, eyes, net, out.reshape(-1))
+        each = -(-len(which) // self.workers)
+
+        def part(number: int) -> None:
+            some = slice(number * each, (number + 1) * each)
+            self._show(lived.states, which[some], eyes[some], net, out[some].reshape(-1))
+
+        self._all(part, self.workers)
         return out
 
     def try_out(self, net: Singles, games: int, seats: int) -> float:
@@ -71,8 +78,7 @@ class Tables:
         return float(np.mean(self._all(part, PARTS)))
 
     def _all(self, work: Callable[[int], Any], parts: int) -> list[Any]:
-        with ThreadPoolExecutor(self.workers) as pool:
-            return [*pool.map(work, range(parts))]
+        return [*self._pool.map(work, range(parts))]
 
     def _part(self, net: Singles, by_network: bool, positions: int, number: tuple[int, int]) -> Lived:
         """Positions of games at one table after another."""
@@ -107,7 +113,8 @@ class Tables:
     def _manners(self, whim: float, by_network: bool = True) -> Reals:
         """How it is played."""
         recipe = self.recipe
-        return np.array([by_network, recipe.few, recipe.doubt, whim, recipe.skip], float)
+        hindsight = recipe.hindsight if by_network else 1.0  # at first nothing is foreseen
+        return np.array([by_network, recipe.few, recipe.doubt, whim, recipe.skip, hindsight], float)
 
     def _rooms(self, net: Singles) -> tuple[Any, ...]:
         """Room to work in: ids twice, points, knobs, and a network of its own."""

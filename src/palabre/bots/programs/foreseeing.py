@@ -8,7 +8,7 @@ from ...kernel.chance import below
 from ...kernel.contract import State, States, act, actors, chances, is_over, legal, score, winners
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from ...kernel.observing import Singles
-from . import insight, worth
+from . import NO_HABIT, habit, insight, worth
 from .luck import set_luck_of_turn
 from .playing import LONGEST, play_one
 from .turns import FURTHER, MOST_CHOICES, NOW, TRIAL, fall
@@ -116,6 +116,9 @@ def foreseen(
     rng: Random,
 ) -> int:
     """Of n listed ids the one after which, and the rest of the turn, most is foreseen; doubt blurs it."""
+    usual = habit(states[NOW], seat)
+    if usual != NO_HABIT:
+        return usual
     if n == 1:
         return int(ids[0])
     best, found, luck, turn = -1.0, int(ids[0]), rng[0], states[NOW].turns
