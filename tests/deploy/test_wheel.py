@@ -28,6 +28,12 @@ from tests.checkout.pages import PAGES, every_command, python_of, save_files, sc
 from tests.checkout.tracked import tracked
 
 ELSEWHERE = r"palabre\.bench\.|cuda"  # commands that need a checkout, or a graphics card
+PICTURE = """
+import palabre
+env = palabre.envs.aec("bongo", players=2, render_mode="svg")
+env.reset(seed=1)
+print(env.render())
+"""
 PATIENCE = 300  # seconds, for a slow line and a busy machine
 TOOLS = re.compile(r"(^|/)tools/|palabre/(bench/\w+/|docs/|(\w+/)*wire_types)")  # ours: they need a checkout
 
@@ -126,6 +132,8 @@ def test_a_stranger_comes_from_a_wheel_to_a_bot_in_a_tournament(tmp_path: Path) 
     for page in PAGES:
         code = f"python -W error -c {shlex.quote(python_of(text_of(page)))}"
         followed[page] = typed(code, tmp_path, tools, env)
+    followed["a picture"] = typed(f"python -c {shlex.quote(PICTURE)}", tmp_path, tools, env)
+    assert followed["a picture"].stdout.startswith("<svg "), followed["a picture"].stderr
     assert len(followed) > 12
     failed = {what: done.stderr for what, done in followed.items() if done.returncode}
     assert not failed
