@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from palabre.bench.strength.__main__ import all_rows
 from palabre.bench.strength.keeping import Row, bots_of, keep_rows, kept_rows, name_of
+from palabre.bench.strength.measuring import measure
 from palabre.bench.strength.page import page
 from palabre.bench.strength.pairings import Pairing, pairings
 
@@ -54,6 +56,12 @@ def test_what_is_missing_is_measured_and_kept_as_it_comes(
     assert rows == [row(SAME, bots_of(SAME))], "it is there already"
     all_rows(asked(only=name_of(MEASURED), missing=True, write=True))
     assert set(kept_rows()) == {name_of(MEASURED), name_of(SAME)}
+
+
+def test_fewer_games_than_the_first_look_are_played() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        measured = measure(MEASURED, pool, most=4, seconds=60.0, seed=1)
+    assert measured.standings[0].games == 4
 
 
 def test_every_pairing_has_a_name_of_its_own() -> None:

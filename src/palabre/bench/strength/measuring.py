@@ -49,7 +49,7 @@ def measure(pairing: Pairing, pool: Executor, most: int, seconds: float, seed: i
     tournament = Tournament(find(pairing.game), (pairing.better, pairing.worse), pairing.players, seed)
     began, spent, in_time = time.monotonic(), 0.0, True
     twins: list[Twin] = []
-    for look in (look for look in pairing.looks if look <= most):
+    for look in [look for look in pairing.looks if look <= most] or [most]:
         played = pool.map(partial(timed, tournament), range(len(twins), tournament.tables(look)))
         for twin, cost in played:
             twins.append(twin)
