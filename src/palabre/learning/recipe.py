@@ -24,9 +24,7 @@ class Recipe:
     doubt: float = 0.03  # by how much it may misjudge; twice that in a third of the games, none in another
     whim: float = 20.0  # choices of a thousand that are made at random
     skip: float = 300.0  # positions of a thousand that are left out
-    hindsight: float = (
-        1.0  # how much later turns count beside what was foreseen in the next; 1: the end alone
-    )
+    hindsight: float = 1.0  # how much the end counts beside what was foreseen a turn later; 1: alone
     tried: int = 1_600  # games against who takes what looks best, to tell how good it is
     seed: int = 1
 
