@@ -40,6 +40,7 @@ VENV = ROOT / ".venv"
 TOOLS = VENV / "bin"
 PYTHON = TOOLS / "python"
 STAMPS = VENV / "palabre.json"
+CARDS = VENV / "cuda"
 
 MINUTES, MINUTES_WIDE, MINUTES_LONG = 30, 60, 85
 BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no window to draw: half the work
@@ -204,11 +205,11 @@ def make_environment() -> None:
     stamp(environment=key)
 
 
-def pip() -> list[str | Path]:
-    """The words that start pip for the environment: its own, or the one of the Python that runs this."""
+def pip(python: Path = PYTHON) -> list[str | Path]:
+    """The words that start pip for an environment: our own, or the one of the Python that runs this."""
     if (TOOLS / "pip").exists():
-        return [PYTHON, "-m", "pip"]
-    return [sys.executable, "-m", "pip", "--python", PYTHON]
+        return [PYTHON, "-m", "pip", "--python", python]
+    return [sys.executable, "-m", "pip", "--python", python]
 
 
 def uv() -> str | None:
@@ -216,11 +217,11 @@ def uv() -> str | None:
     return shutil.which("uv") or shutil.which("uv", path=TOOLS)
 
 
-def install(words: str, *what: str | Path) -> None:
-    """Install into the environment with uv, or with pip where uv cannot."""
+def install(words: str, *what: str | Path, python: Path = PYTHON) -> None:
+    """Install into the environment of a Python with uv, or with pip where uv cannot."""
     fast = uv()
-    ways: list[Command] = [[fast, "pip", "install", "--compile-bytecode", "--python", PYTHON]] if fast else []
-    ways += [[*pip(), "install"]] if (TOOLS / "pip").exists() or has("pip") else []
+    ways: list[Command] = [[fast, "pip", "install", "--compile-bytecode", "--python", python]] if fast else []
+    ways += [[*pip(python), "install"]] if (TOOLS / "pip").exists() or has("pip") else []
     for way in ways:
         try:
             return step(words, [*way, *what])
@@ -241,6 +242,22 @@ def install_packages(level: str) -> None:
     install("Installing Palabre itself", "--no-deps", "--no-build-isolation", "--editable", ROOT)
     link_node(PYTHON, TOOLS)
     stamp(packages=[level, key])
+
+
+def install_for_cards() -> None:
+    """Make an environment on top of ours that compiles for graphics cards, without needing one."""
+    lock, python, key = LOCKS / "cuda.txt", CARDS / "bin" / "python", [str(ROOT), digest(LOCKS)]
+    if sys.platform != "linux" or stamps().get("cards") == key:
+        return
+    shutil.rmtree(CARDS, ignore_errors=True)
+    step("Making room for numba-cuda", [PYTHON, "-m", "venv", "--without-pip", CARDS])
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    ours, theirs = (
+        subprocess.check_output([str(each), "-c", ask], text=True).strip() for each in (PYTHON, python)
+    )
+    Path(theirs, "palabre.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
+    install("Fetching numba-cuda", "--no-deps", "--require-hashes", "-r", lock, python=python)
+    stamp(cards=key)
 
 
 def link_node(python: str | Path, folder: Path) -> None:
@@ -354,6 +371,8 @@ def test(words: list[str]) -> int:
     signal.alarm(minutes * 60)
     set_up("test")
     install_browser("Chromium", BROWSERS[0], *BROWSERS)
+    if {"--wide", "--long"} & {*words}:
+        install_for_cards()
     if "--long" in words:
         install_browser("Firefox", FIREFOX, FIREFOX)
     os.chdir(ROOT)

@@ -13,6 +13,8 @@ SAID = ["--custom-compile-command", "python3 run.py do python requirements/renew
 RUN = ["pyproject.toml", "--extra", "postgres", "--group", "build"]
 PEERS = ["--extra", "envs", "--extra", "openspiel", "--extra", "data", "--extra", "dask"]
 TEST = [*RUN, *PEERS, "--group", "test", "--constraint", "requirements/run.txt"]
+ALREADY = ("llvmlite", "numba", "numpy", "packaging")  # what numba-cuda finds in the environment for tests
+CUDA = ["-", "--constraint", "requirements/run.txt", *(f"--no-emit-package={name}" for name in ALREADY)]
 
 
 def pin(name: str, sources: list[str], words: list[str], given: str = "") -> None:
@@ -26,3 +28,4 @@ if __name__ == "__main__":
     pin("uv", ["-"], sys.argv[1:], given="uv")
     pin("run", RUN, sys.argv[1:])
     pin("test", TEST, sys.argv[1:])
+    pin("cuda", CUDA, sys.argv[1:], given="numba-cuda[cu12]")

@@ -35,17 +35,21 @@ def how_many(mask: int) -> int:
 def play_out(s: State, dice: Random, luck: Random, ids: Ids, totals: Wide) -> bool:
     """Play at random from here to the end, counting; False if the game does not end.
 
-    Nature has a generator of its own, so that a game's dice do not depend on who plays it.
+    Nature has a generator of its own, so that a game's dice do not depend on who plays it. It plays in a loop
+    of its own: the threads of a card go through that together, and then choose together.
     """
-    for _ in range(LONGEST):
-        if is_over(s):
-            return True
+    plies = 0
+    while plies < LONGEST:
         mask = actors(s)
-        totals[PLIES] += 1
-        if mask == 0:
+        while mask == 0 and plies < LONGEST and not is_over(s):
+            plies += 1
             totals[NATURE_MOVES] += 1
             act(s, NATURE, below(dice, chances(s)))
-            continue
+            mask = actors(s)
+        if mask == 0 or is_over(s):
+            totals[PLIES] += plies
+            return is_over(s)
+        plies += 1
         several = how_many(mask)
         seat = one_of(mask, below(luck, several) if several > 1 else 0)
         n = legal(s, seat, ids)

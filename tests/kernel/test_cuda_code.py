@@ -1,0 +1,46 @@
+"""Rules of all games become code for graphics cards; no card is needed for that."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import palabre
+from palabre.kernel.cuda_code import KIND
+from run import CARDS
+
+MAKE = """
+import sys
+from pathlib import Path
+from palabre.games import find
+from palabre.kernel import cuda_code
+from palabre.kernel.engine import engine
+_, game, kind, path = sys.argv
+Path(path).write_text(getattr(cuda_code, kind)(engine(find(game))))
+"""
+KINDS = ["games_code", pytest.param("batch_code", marks=pytest.mark.long)]
+
+
+@pytest.fixture(scope="session")
+def compiler() -> Path:
+    """The Python that has numba-cuda."""
+    python = CARDS / "bin" / "python"
+    if not python.exists():
+        pytest.skip("numba-cuda is not here: `python3 run.py test --wide` fetches it on Linux")
+    return python
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", palabre.games())
+def test_rules_become_machine_code_of_a_card(game: str, kind: str, compiler: Path, tmp_path: Path) -> None:
+    """PTX is made of the same source as the processor's code, and the card's own assembler takes it."""
+    ptx, binary = tmp_path / "rules.ptx", tmp_path / "rules.cubin"
+    subprocess.run([compiler, "-c", MAKE, game, kind, ptx], check=True)
+    (assembler,) = CARDS.glob("lib/python*/site-packages/nvidia/cuda_nvcc/bin/ptxas")
+    words = ["--gpu-name", "sm_{}{}".format(*KIND), "--opt-level", "0", "--output-file", binary, ptx]
+    done = subprocess.run([assembler, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert binary.read_bytes()[:4] == b"\x7fELF"
