@@ -12,6 +12,7 @@ from ...kernel.match import Match
 from ..connection.limits import HERE
 from ..connection.requests import BotThought
 from ..process.analyst import Analyst, AnalystFailed, Question
+from ..process.turns import Turns
 from .errors import TableRefusal
 from .table import Table
 
@@ -27,6 +28,7 @@ class Decisions:
     def __init__(self) -> None:
         self._analyst = Analyst()
         self._waiting: Counter[str] = Counter()  # by address
+        self._turns = Turns()
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
 
     async def thoughts(self, table: Table, move: int, address: str) -> BotThought:
@@ -60,7 +62,8 @@ class Decisions:
             raise TableRefusal("review-too-many")
         self._waiting[address] += 1
         try:
-            return await self._analyst.ask(question)
+            async with self._turns.one(address):
+                return await self._analyst.ask(question)
         except AnalystFailed:
             raise TableRefusal("analyse-failed") from None
         finally:
