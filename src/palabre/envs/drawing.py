@@ -48,9 +48,12 @@ class Artist:
         assert pen
         assert paper
         with self._lock:
-            pen.write(json.dumps(table).encode() + b"\n")
-            pen.flush()
-            line = paper.readline()
+            try:
+                pen.write(json.dumps(table).encode() + b"\n")
+                pen.flush()
+                line = paper.readline()
+            except BrokenPipeError:  # it was ended since the last picture
+                line = b""
         if not line:
             artist.cache_clear()  # the next picture is drawn by another one
             raise PalabreError("envs-not-drawn", game=str(table["game"]))

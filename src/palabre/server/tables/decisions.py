@@ -12,6 +12,7 @@ from ...kernel.match import Match
 from ..connection.limits import HERE
 from ..connection.requests import BotThought
 from ..process.analyst import Analyst, AnalystFailed, Question
+from ..process.bot_luck import luck_of
 from ..process.turns import Turns
 from .errors import TableRefusal
 from .table import Table
@@ -39,6 +40,7 @@ class Decisions:
         if entry is None or seat is None or seat.who != "bot" or seat.level is None:
             raise TableRefusal("thoughts-no-bot")
         question: Question = {"record": match.record(), "move": move, "fine": False, "level": seat.level}
+        question["seed"] = luck_of(match.nature, move, entry.seat)  # which a sealed record does not tell
         found: Thoughts = await self.ask(question, address)
         same = found["choice"] == match.naming.name(entry.action)
         return BotThought(entry.seat, seat.level, same, found["choice"], found["thoughts"], found["line"])
