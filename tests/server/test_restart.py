@@ -187,6 +187,7 @@ def test_who_came_back_to_a_seat_that_a_bot_held_is_no_bot_after_a_kill(mortal: 
     assert_quiet(mortal)
 
 
+@pytest.mark.wide
 def test_who_does_not_come_back_after_a_kill_is_away_whoever_hosts(mortal: Live) -> None:
     async def play() -> None:
         async with gathering(mortal.url, "bonobo-beach", 3) as (host, guest, third):
