@@ -6,6 +6,8 @@ import asyncio
 
 from palabre.server.process.turns import Turns
 
+from ..player import run
+
 
 def test_who_asks_for_much_at_once_lets_others_in_between() -> None:
     async def ask() -> list[str]:
@@ -21,7 +23,7 @@ def test_who_asks_for_much_at_once_lets_others_in_between() -> None:
         assert not turns._each, "nobody is remembered"
         return served
 
-    assert asyncio.run(ask()) == ["a1", "b1", "c1", "a2", "a3"]
+    assert run(ask()) == ["a1", "b1", "c1", "a2", "a3"]
 
 
 def test_who_gives_up_waiting_keeps_nobody_waiting() -> None:
@@ -42,4 +44,4 @@ def test_who_gives_up_waiting_keeps_nobody_waiting() -> None:
         assert [await first, await third] == ["a", "b"]
         assert not turns._each
 
-    asyncio.run(ask())
+    run(ask())

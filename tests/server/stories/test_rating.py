@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from palabre.server.storage.setup import Standing
 from palabre.server.stories.rating import KEPT, Standings
+
+from ..player import run
 
 
 def test_who_shows_and_hides_a_rating_again_and_again_has_it_found_once() -> None:
@@ -25,4 +25,4 @@ def test_who_shows_and_hides_a_rating_again_and_again_has_it_found_once() -> Non
             await standings.of(f"{n}", "bongo")
         assert len(standings._kept) == KEPT
 
-    asyncio.run(ask())
+    run(ask())

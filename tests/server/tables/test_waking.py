@@ -40,7 +40,7 @@ def test_others_go_on_while_a_long_game_is_played_again() -> None:
         assert (found.version, found.lines()) == (match.version, match.lines())
         return between
 
-    assert asyncio.run(wake()) > match.version // SLICE > 2
+    assert run(wake()) > match.version // SLICE > 2
 
 
 @pytest.fixture
