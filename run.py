@@ -35,6 +35,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/palabre/server/page"
+BUILT = PAGE / "index.html", ROOT / "src/palabre/envs/drawn/draw.mjs"
 LOCKS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 TOOLS = VENV / "bin"
@@ -290,7 +291,7 @@ def build_client() -> None:
         stamp(modules=modules)
     shared = [*ROOT.glob("src/palabre/games/*/box.json"), *ROOT.glob("src/palabre/games/*/words")]
     page = digest(WEB, ROOT / "src/palabre/locales", *sorted(shared))
-    if stamps().get("page") != page or not (PAGE / "index.html").exists():
+    if stamps().get("page") != page or not all(map(Path.exists, BUILT)):
         build_page(TOOLS)
         stamp(page=page)
 

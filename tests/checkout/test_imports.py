@@ -30,7 +30,7 @@ SERVER = (
 )  # the same
 LARGEST_KNOT = 2  # modules of the server that know each other, directly or in a ring
 WEB_MAY_SEE = re.compile(
-    r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|^@box/[^/]+/box\.json$"
+    r"/locales$|/locales/\S*\.ftl$|/games$|/games/[^/]+/box\.json$|/server/page$|/envs/drawn$|^@box/[^/]+/box\.json$"
     r"|[/@]games/[^/]+/pieces\.json$|[/@]games/[^/]+/words/\S*\.ftl$|@games/[^/]+/lessons/[^/]+\.json$"
 )
 

@@ -47,7 +47,8 @@ def test_a_wheel_has_everything_but_our_tools() -> None:
     source = {str(path.relative_to(ROOT / "src")) for path in tracked() if path.is_relative_to(ROOT / "src")}
     tools = {name for name in source if TOOLS.match(name)}
     assert len(tools) > 20
-    names = {name for name in shipped() if not name.startswith("palabre/server/page/")}
+    built = ("palabre/server/page/", "palabre/envs/drawn/")
+    names = {name for name in shipped() if not name.startswith(built)}
     assert names - source == set(), "files that are not of the project"
     assert source - names == tools
 
@@ -58,6 +59,8 @@ def test_a_wheel_has_the_page_packed() -> None:
     names = shipped()
     for name in ("index.html", "index.html.br", "index.html.gz"):
         assert f"palabre/server/page/{name}" in names
+    assert "palabre/envs/drawn/draw.mjs" in names
+    assert not any(name.endswith(".mjs") for name in names if name.startswith("palabre/server/page/"))
     assert any(re.fullmatch(r"palabre/server/page/assets/front-[\w-]+\.js\.br", name) for name in names)
 
 

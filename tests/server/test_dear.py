@@ -25,9 +25,10 @@ from palabre.server.http.replays import LINES_A_REQUEST
 from palabre.server.storage.schema import stories
 from palabre.server.stories.files import AT_ONCE, bring, read_file
 
+from .gatherings import guests
 from .inside import house
 from .live import Live
-from .player import run
+from .player import Player, run
 from .stories.test_doors import SOUND
 
 GUEST = "0" * 32
@@ -40,7 +41,9 @@ def story(games: int) -> bytes:
     return json.dumps({"palabre_story": 1, "key": "", "games": found}).encode()
 
 
-def asked(live: Live, place: str, n: int, path: str, **said: Any) -> Counter[tuple[int, str | None]]:
+def asked(
+    live: Live, place: str, n: int, path: str, method: str = "POST", **said: Any
+) -> Counter[tuple[int, str | None]]:
     """What so many strangers without cookies, at one address, are answered."""
 
     async def ask() -> list[httpx.Response]:
@@ -49,10 +52,15 @@ def asked(live: Live, place: str, n: int, path: str, **said: Any) -> Counter[tup
             found = []
             for _ in range(n):
                 web.cookies.clear()
-                found.append(await web.post(path, headers=headers, **said))
+                found.append(await web.request(method, path, headers=headers, **said))
             return found
 
-    return Counter((answer.status_code, answer.json().get("key")) for answer in run(ask()))
+    return Counter((answer.status_code, key_of(answer)) for answer in run(ask()))
+
+
+def key_of(answer: httpx.Response) -> str | None:
+    """Why something was refused."""
+    return None if answer.is_success else answer.json()["key"]
 
 
 def test_no_address_lays_the_tables_of_a_day_without_end(live: Live) -> None:
@@ -78,6 +86,24 @@ def test_long_records_count_as_more_than_one_request(live: Live) -> None:
     assert set(found) == {(200, None), (429, "too-many-requests")}
     assert 1 <= found[200, None] <= most
     assert asked(live, "203.0.113.55", 1, "/api/replay", content=record) == {(200, None): 1}
+
+
+def test_records_of_running_games_count_by_their_length(live: Live) -> None:
+    async def play() -> tuple[str, int]:
+        player = await Player(live.url).open("banjooli-xeet", "me", *["child"] * 4)
+        async with guests(player):
+            dice = random.Random(1)
+            while player.update["version"] < LINES_A_REQUEST:
+                await player.play_on(dice, 5)
+            return f"/api/tables/{player.table}/record", player.update["version"]
+
+    path, lines = run(play())
+    began, n = time.monotonic(), 60
+    found = asked(live, "203.0.113.56", n, path, method="GET")
+    most = 1 + (DEAR_AT_ONCE + (time.monotonic() - began) * DEAR_PER_SECOND) * LINES_A_REQUEST / lines
+    assert set(found) == {(200, None), (429, "too-many-requests")}
+    assert 1 <= found[200, None] <= most
+    assert asked(live, "203.0.113.57", 1, path, method="GET") == {(200, None): 1}
 
 
 def long_record() -> str:

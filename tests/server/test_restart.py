@@ -185,3 +185,38 @@ def test_who_came_back_to_a_seat_that_a_bot_held_is_no_bot_after_a_kill(mortal: 
 
     run(play())
     assert_quiet(mortal)
+
+
+@pytest.mark.wide
+def test_who_does_not_come_back_after_a_kill_is_away_whoever_hosts(mortal: Live) -> None:
+    async def play() -> None:
+        async with gathering(mortal.url, "bonobo-beach", 3) as (host, guest, third):
+            await third.leave_line()  # away before the kill
+            await guest.until(lambda it: not it.update["table"]["seats"][2]["present"])
+            await in_thread(mortal.kill)
+            await host.leave_line()  # and away because of it
+            before = guest.update
+            await in_thread(mortal.start)
+            await guest.until(lambda it: it.update is not before)
+            seats = guest.update["table"]["seats"]
+            assert [seat["present"] for seat in seats] == [False, True, False]
+            assert [seat["away_since"] is None for seat in seats] == [False, True, False]
+            for seat in (0, 2):
+                assert (await guest.say("hold", seat=seat, level="easy"))["key"] == "not-away-long-enough"
+            await asyncio.sleep(1.2)  # the grace of a server for tests is one second
+            for seat in (0, 2):
+                assert (await guest.say("hold", seat=seat, level="easy"))["is"] == "done"
+            await guest.until(
+                lambda it: [one["held"] for one in it.update["table"]["seats"]] == [True, False, True]
+            )
+            assert await guest.play_on(random.Random(1), 3) == 3, "the game goes on without them"
+            await in_thread(mortal.kill)
+            before = guest.update
+            await in_thread(mortal.start)
+            await guest.until(lambda it: it.update is not before)
+            assert [one["held"] for one in guest.update["table"]["seats"]] == [True, False, True]
+            await host.go(guest.table)
+            await guest.until(lambda it: not it.update["table"]["seats"][0]["held"])
+
+    run(play())
+    assert_quiet(mortal)

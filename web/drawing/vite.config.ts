@@ -1,6 +1,5 @@
 /** How the boards are built as a program for Node that draws them as SVG, beside the page. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -28,7 +27,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: here('draw.ts'),
-    outDir: join(here('../../src/palabre/server/page'), 'drawing'),
+    outDir: here('../../src/palabre/envs/drawn'), // the server hands out what is in the page's folder
     emptyOutDir: true,
     target: 'node22',
     minify: true,

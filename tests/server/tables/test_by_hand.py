@@ -71,7 +71,10 @@ def sit(table: LedTable, n: int) -> list[Seated]:
 
 
 async def say(who: Seated, do: str, **facts: Any) -> Any:
-    """A command that answers the decision that is open."""
+    """A command that answers the decision that is open; who nods has seen what was typed."""
+    if do == "nod":
+        facts = {"faces": who.table.setup.box.faces if who.table.setup.box else [], **facts}
+        facts["faces"] = facts["faces"] or [0]
     return await who.say(do=do, id=random.randbytes(8).hex(), decision=who.table.decision, **facts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 import pytest
@@ -44,6 +45,27 @@ def test_what_choices_were_worth_is_told_after_the_end_and_only_then(live: Live)
                 for door in (where, thoughts):
                     refused = await awa.web.get(door + named)
                     assert (refused.status_code, "reason" in refused.json()) == (400, True), named
+
+    run(play())
+
+
+@pytest.mark.wide
+def test_a_bot_of_a_sealed_day_thinks_with_its_own_luck(live: Live) -> None:
+    async def play() -> None:
+        awa = Player(live.url, "Awa")
+        async with guests(awa):
+            laid = await awa.ask("POST", "/api/daily/bonobo-beach", {"name": "Awa"})
+            await awa.go(laid["table"])
+            await awa.say("ready")
+            await awa.play_on(random.Random(1))
+            record = (await awa.web.get(f"/api/tables/{awa.table}/record")).text
+            lines = [json.loads(line) for line in record.splitlines()]
+            assert "secret" not in lines[-1]
+            moves = [move for move, line in enumerate(lines[1:]) if line.get("seat", 0) > 0][:12]
+            where = f"/api/tables/{awa.table}/thoughts/"
+            told = [(await awa.web.get(f"{where}{move}", timeout=600)).json() for move in moves]
+            assert all(each["same"] for each in told if "same" in each)
+            assert sum("same" in each for each in told) > 3
 
     run(play())
 

@@ -31,6 +31,7 @@ PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
 HELLO_PATIENCE = 30.0  # seconds
 NOT_NOW = 0.25  # seconds
+PARTING = 0.1  # seconds
 BYE_PATIENCE = 1.0  # seconds; who does not read is not waited for
 
 
@@ -183,6 +184,10 @@ class Connection:
     def hang_up(self, code: int = GOING_AWAY) -> None:
         """Close it, without waiting for that."""
         self._closing = asyncio.ensure_future(self.close(code))
+
+    def part(self) -> None:
+        """Close it, once what was just answered has left."""
+        self._loop.call_later(PARTING, self.hang_up)
 
     async def close(self, code: int) -> None:
         """Close it."""

@@ -19,6 +19,7 @@ HELLO_COSTS = 8.0  # messages: what was missed must be told anew
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 20.0, 200.0
 FILES_PER_SECOND, FILES_AT_ONCE = 200.0, 2_000.0  # of the page, which is many: a family opens it at once
 DEAR_PER_SECOND, DEAR_AT_ONCE = 2.0, 20.0  # requests that take long to answer: records played again, stories
+WAKES_PER_SECOND, WAKES_AT_ONCE = 4.0, 60.0  # tables at rest that an address has woken from their logs
 BROUGHT_PER_SECOND, BROUGHT_AT_ONCE = 1 / 600, 5.0  # stories that are brought, of some megabytes each
 CONNECTIONS_PER_ADDRESS = 200
 CONNECTIONS_PER_SECOND, CONNECTIONS_AT_ONCE = 20.0, 400.0  # that an address opens, not that it has

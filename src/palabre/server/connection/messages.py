@@ -119,10 +119,11 @@ class Type(Struct, tag_field="do", tag="type", forbid_unknown_fields=True):
 
 
 class Nod(Struct, tag_field="do", tag="nod", forbid_unknown_fields=True):
-    """With the real box: what was typed is what lies there, or it is not and is typed again."""
+    """With the real box: what was typed, and one has seen, is what lies there, or it is typed again."""
 
     id: CommandId
     decision: Version
+    faces: Faces
     yes: bool = True
 
 

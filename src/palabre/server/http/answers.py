@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.errors import PalabreError
+from ...kernel.words import say
 from ..connection.encoding import encode
 from ..connection.limits import MESSAGE_BYTES
 
@@ -21,6 +22,11 @@ def encoded(text: bytes, status: int = 200) -> Response:
     """An answer that is JSON already."""
     headers = {"Cache-Control": "no-store"}
     return Response(text, status, media_type="application/json", headers=headers)
+
+
+def refused(status: int, key: str, lang: str, **facts: Any) -> Response:
+    """A refusal with its sentence."""
+    return answered({"reason": say(lang, key, **facts), "key": key}, status)
 
 
 async def body(request: Request, most: int = MESSAGE_BYTES) -> bytes:

@@ -19,9 +19,9 @@ LINES_A_REQUEST = 200  # whoever asks for more counts as if they had asked more 
 _one_at_a_time = asyncio.Semaphore(1)
 
 
-def costs(text: str) -> float:
+def costs(lines: int) -> float:
     """How many requests it counts as to have a record played again, beside the one that it is."""
-    return text.count("\n") / LINES_A_REQUEST
+    return lines / LINES_A_REQUEST
 
 
 async def replayed(text: str, eyes: int | None) -> bytes:

@@ -23,6 +23,7 @@ from ..tables.errors import TableRefusal
 from ..tables.house import REST_AFTER, REST_AFTER_THE_END, House
 from ..tables.led import LedTable
 from ..tables.table import Table
+from ..tables.twins import IS_CLOSED
 from .forwarding import LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
 from .letters import Answering, Asking, Letter, Present, Yielded, Yielding
@@ -139,7 +140,7 @@ class SharedHouse(House):
         if lines:
             await self.warmth.wait(setup.game)
         shadow = Shadow(setup, secret, self)
-        shadow.wake(lines)
+        shadow.wake(lines, await self.waking.played_again(lines, secret))
         self.tables[id] = shadow
         shadow.stale(around=True)
         return shadow
@@ -172,8 +173,8 @@ class SharedHouse(House):
             answer = await table.ask(guest, "en", sit)
             if isinstance(answer, Done):
                 break
-            if isinstance(answer, Refused) and answer.key == LEADER_SILENT:
-                raise TableRefusal(LEADER_SILENT)
+            if isinstance(answer, Refused) and answer.key in (LEADER_SILENT, IS_CLOSED):
+                raise TableRefusal(answer.key)
 
     async def _hold_on(self) -> None:
         """Renew the leases; a table whose lease was lost is given up, and comes back as a shadow."""

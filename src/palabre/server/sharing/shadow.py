@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...games import find
 from ...kernel.errors import PalabreError
+from ...kernel.match import Match
 from ...kernel.plain import Plain
 from ...kernel.replaying import enter, replay
 from ..connection.client import Client
@@ -78,9 +79,9 @@ class Shadow(Table):
 
     # Following
 
-    def wake(self, lines: list[LogLine]) -> None:
+    def wake(self, lines: list[LogLine], match: Match | None = None) -> None:
         """Dice that lie in the log already may be for a later instant too: the leader says."""
-        super().wake(lines)
+        super().wake(lines, match)
         self._hide_new_roll(-1)
 
     def stale(self, around: bool) -> None:

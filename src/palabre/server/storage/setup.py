@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -19,6 +20,7 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that can be mistaken for ano
 CODE_LENGTH = 6
 ID_DIGITS = 16
 IS_ID = re.compile(rf"[0-9a-f]{{{ID_DIGITS}}}").fullmatch
+MARK = 32  # digits, as many as the name of a guest has
 IS_CODE = re.compile(rf"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
@@ -50,6 +52,7 @@ class Report(Struct):
     about: str
     text: str
     said: list[str] = []
+    guest: str = ""  # who wrote it, whatever name they had
 
 
 class Twin(Struct):
@@ -60,6 +63,12 @@ class Twin(Struct):
     other: str  # and on the other
     game: int = 1
     games: int = 1
+    seen: list[str] = []  # marks of all who sat on this side when a game began
+
+    def mark(self, guest: str) -> str:
+        """What stands for a guest who has seen this luck: nobody can tell from it who it was."""
+        told = f"palabre twin seen {guest}".encode()
+        return hmac.digest(bytes.fromhex(self.root), told, "sha256").hex()[:MARK]
 
 
 class Setup(Struct):
@@ -143,6 +152,22 @@ class Setup(Struct):
         """Everybody whose table it is: a host without a seat has opened it too."""
         return list(dict.fromkeys(guest for guest in (*self.guests(), self.host) if guest))
 
+    def begins(self) -> None:
+        """The game begins; who sits at one of two twins is remembered, also when they leave."""
+        self.state = "playing"
+        if self.twin is not None:
+            marks = map(self.twin.mark, self.everybody())
+            self.twin.seen = list(dict.fromkeys((*self.twin.seen, *marks)))
+
+    def has_seen(self, guest: str) -> bool:
+        """Whether somebody sits here, or did when a twin's game began."""
+        has_left = self.twin is not None and self.twin.mark(guest) in self.twin.seen
+        return has_left or guest in self.everybody()
+
+    def is_closed_to(self, guest: str) -> bool:
+        """While a twin's game is played nobody looks on who might sit down at the other, or tell them."""
+        return self.twin is not None and self.state == "playing" and guest not in self.everybody()
+
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.who != "free" for seat in self.seats)
@@ -172,6 +197,8 @@ class Setup(Struct):
             name, self.seats[place].name = self.seats[place].name, ""
             for report in self.reports:
                 report.by, report.about = ("" if one == name else one for one in (report.by, report.about))
+        for report in self.reports:
+            report.guest = "" if report.guest == guest else report.guest
 
     def names(self) -> list[str]:
         """The names in seat order; empty for a free seat."""

@@ -14,7 +14,7 @@ from ..tables.errors import TableRefusal
 from ..tables.house import House
 from .files import MOST_BYTES, VERSION, bring, read_file
 from .forgetting import Mark, forget_story
-from .rating import ratings_of, standing_in
+from .rating import Standings, ratings_of, standing_in
 from .telling import story_of
 
 INSTEAD = "instead"  # of whoever one is here
@@ -27,19 +27,21 @@ class Stories:
         self.house, self.mark = house, mark
         self.guests = guests
         self.public_url = public_url
-        self._bringing = asyncio.Semaphore(1)  # files are large
-        house.rate = lambda guest, game: standing_in(house.store, guest, game)
+        self._one = asyncio.Semaphore(1)  # files are large
+        house.rate = Standings(lambda guest, game: standing_in(house.store, guest, game)).of
 
     async def told(self, request: Request) -> Response:
         """All finished games of this guest, and for how many days they are kept."""
         guest, store = request.state.guest, self.house.store
-        games = await story_of(store, guest)
+        async with self._one:
+            games = await story_of(store, guest)
         return answered(Story(games, self.house.keep_names, await ratings_of(store, guest, games)))
 
     async def file(self, request: Request) -> Response:
         """The same as one file; whoever has it can be this guest again."""
         guest = request.state.guest
-        games = await story_of(self.house.store, guest)
+        async with self._one:
+            games = await story_of(self.house.store, guest)
         answer = answered(StoryFile(VERSION, self.guests.signed(guest), games))
         answer.headers["Content-Disposition"] = 'attachment; filename="palabre-story.json"'
         return answer
@@ -50,7 +52,7 @@ class Stories:
         found = await asyncio.to_thread(read_file, text)
         owner = self.guests.read(found.key)
         if owner is None:
-            async with self._bringing:
+            async with self._one:
                 return answered(Brought(False, await bring(self.house.store, guest, found.games)))
         if owner == guest:
             return answered(Brought(True, 0))

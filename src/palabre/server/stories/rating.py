@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
+import asyncio
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import select
 
@@ -19,6 +21,8 @@ from .telling import finished_in
 FEWEST = 3  # games before anything is said
 MOST_RIVALS = 100  # people whose own games are looked at
 MOST_GAMES = 500
+STAYS = 60.0  # seconds for which somebody is told the same again
+KEPT = 1_000
 
 
 async def ratings_of(store: Store, guest: str, played: Sequence[StoryGame]) -> list[Rated]:
@@ -29,7 +33,7 @@ async def ratings_of(store: Store, guest: str, played: Sequence[StoryGame]) -> l
     for name in games():
         mine = [result_of(game, rivals[game.table]) for game in counted if game.game == name]
         if len(mine) >= FEWEST:
-            found.append(told(name, rated_by(mine)))
+            found.append(told(name, await asyncio.to_thread(rated_by, mine)))
     return found
 
 
@@ -37,6 +41,27 @@ async def standing_in(store: Store, guest: str, game: str) -> Standing | None:
     """Where somebody stands in one game, as they are told themselves; nothing of fewer games."""
     found = await ratings_of(store, guest, await finished_in(store, guest, game))
     return Standing(found[0].points, found[0].low, found[0].high) if found else None
+
+
+class Standings:
+    """Where guests stand, found anew once a minute at most, however often somebody shows and hides it."""
+
+    def __init__(self, find: Callable[[str, str], Awaitable[Standing | None]]) -> None:
+        self._find = find
+        self._kept: OrderedDict[tuple[str, str], tuple[float, Standing]] = OrderedDict()
+
+    async def of(self, guest: str, game: str) -> Standing | None:
+        """Where somebody stands in a game."""
+        known = self._kept.pop((guest, game), None)
+        if known is None or time.monotonic() - known[0] > STAYS:
+            found = await self._find(guest, game)
+            if found is None:  # of too few games, which are soon looked through again
+                return None
+            known = time.monotonic(), found
+        self._kept[guest, game] = known
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return known[1]
 
 
 def counts(game: StoryGame) -> bool:
@@ -80,5 +105,5 @@ async def rival(store: Store, guest: str, game: str) -> Rival:
         Result(row.share, tuple(anchor(found, level) or Rival() for level in row.levels.split(",")))
         for row in rows
     ]
-    rating = rated_by(mine)
+    rating = await asyncio.to_thread(rated_by, mine)  # of hundreds of games it takes long
     return Rival(rating.points, rating.spread)

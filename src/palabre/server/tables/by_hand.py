@@ -89,6 +89,8 @@ async def nod(table: LedTable, client: Client, command: Nod, key: str) -> Done:
     refuse_stale(table, command.decision)
     if not box.is_typed(table.playing.version):
         raise TableRefusal("box-not-now")
+    if command.faces != box.faces:  # typed anew while this was on its way
+        raise TableRefusal("stale-decision")
     if command.yes:
         box.agreed = [*dict.fromkeys((*box.agreed, client.guest))]
     else:

@@ -88,6 +88,7 @@ async def sit(table: LedTable, client: Client, command: Sit, key: str) -> Done:
         raise TableRefusal("name-empty")
     if client.seats and client.guest != table.setup.host:
         raise TableRefusal("one-seat-each")
+    await table.house.refuse_twice(table, client.guest)
     table.setup.seat_down(command.seat, name, client.guest)
     await table.keep(setup=True)
     await table.seats_changed()

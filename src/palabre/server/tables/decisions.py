@@ -12,6 +12,8 @@ from ...kernel.match import Match
 from ..connection.limits import HERE
 from ..connection.requests import BotThought
 from ..process.analyst import Analyst, AnalystFailed, Question
+from ..process.bot_luck import luck_of
+from ..process.turns import Turns
 from .errors import TableRefusal
 from .table import Table
 
@@ -27,6 +29,7 @@ class Decisions:
     def __init__(self) -> None:
         self._analyst = Analyst()
         self._waiting: Counter[str] = Counter()  # by address
+        self._turns = Turns()
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
 
     async def thoughts(self, table: Table, move: int, address: str) -> BotThought:
@@ -37,6 +40,7 @@ class Decisions:
         if entry is None or seat is None or seat.who != "bot" or seat.level is None:
             raise TableRefusal("thoughts-no-bot")
         question: Question = {"record": match.record(), "move": move, "fine": False, "level": seat.level}
+        question["seed"] = luck_of(match.nature, move, entry.seat)  # which a sealed record does not tell
         found: Thoughts = await self.ask(question, address)
         same = found["choice"] == match.naming.name(entry.action)
         return BotThought(entry.seat, seat.level, same, found["choice"], found["thoughts"], found["line"])
@@ -60,7 +64,8 @@ class Decisions:
             raise TableRefusal("review-too-many")
         self._waiting[address] += 1
         try:
-            return await self._analyst.ask(question)
+            async with self._turns.one(address):
+                return await self._analyst.ask(question)
         except AnalystFailed:
             raise TableRefusal("analyse-failed") from None
         finally:

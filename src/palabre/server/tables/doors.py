@@ -14,7 +14,7 @@ from .decisions import read_move
 from .house import House
 from .table import Table
 
-Find = Callable[[str, str], Awaitable[Table]]  # a table that a guest may look at
+Find = Callable[[str, Request], Awaitable[Table]]  # a table that whoever asks may look at
 
 
 class AnalysisDoors:
@@ -78,7 +78,7 @@ class AnalysisDoors:
         return answered(await self._house.advice.why(table, guest, seat, self._where(request)))
 
     async def _table(self, request: Request) -> Table:
-        return await self._find(request.path_params["table"], str(request.state.guest))
+        return await self._find(request.path_params["table"], request)
 
 
 def is_fine(request: Request) -> bool:

@@ -41,7 +41,8 @@ from .led import LedTable
 from .opening import begin_at, new_setup, options_of, rematch_of
 from .reviews import Reviews
 from .table import Table
-from .twins import next_of, secret_of, twin_of
+from .twins import Twins, next_of, secret_of, twin_of
+from .waking import Waking
 
 log = logging.getLogger(__name__)
 GRACE = 30.0  # seconds that a person may be away before a bot can hold the seat
@@ -74,6 +75,8 @@ class House:
         self.reviews = Reviews(store, review_work)
         self.decisions = Decisions()
         self.advice = Advice(self.decisions)
+        self.twins = Twins(self)
+        self.waking = Waking()
         self.warmth = Warmth(told)
         self.renderer = Renderer(self.warmth.wait_for_all, busy_from)
         self.requests = PerAddress(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
@@ -158,25 +161,31 @@ class House:
     async def _seat(self, table: Table, wish: JoinWish, guest: str) -> None:
         assert isinstance(table, LedTable)
         async with table.lock:
+            await self.refuse_twice(table, guest)
             free = table.setup.free_seat()
             if free is not None and table.setup.state == "waiting" and not table.seats_of(guest):
                 table.setup.seat_down(free, clean(wish.name), guest)
                 await table.keep(setup=True)
                 await table.seats_changed()
 
+    async def refuse_twice(self, table: Table, guest: str) -> None:
+        """Nobody sits down at both of two twins, nor where they have seen its luck at the other."""
+        await self.twins.refuse_strangers(table.setup, guest)
+
     async def game_at(self, place: Place) -> str | None:
         """What is played at a table that a link leads to, by its id or its code; nobody is woken for it."""
-        id = await self._coded(place.what) if place.name == "join" else place.what
+        id = await self.coded(place.what) if place.name == "join" else place.what
         if id is None or not IS_ID(id):
             return None
         return self.tables[id].setup.game if id in self.tables else await self.store.game_of(id)
 
-    async def _coded(self, code: str) -> str | None:
+    async def coded(self, code: str) -> str | None:
+        """The name of the table that a code leads to."""
         return await self.store.find_code(code.upper()) if IS_CODE(code.upper()) else None
 
     async def find_code(self, code: str) -> Table:
         """The table that a code leads to."""
-        found = await self._coded(code)
+        found = await self.coded(code)
         if found is None:
             raise TableRefusal("no-such-table")
         return await self.table(found)
@@ -207,7 +216,7 @@ class House:
         table = LedTable(setup, secret, self)
         table.lease = lease
         try:
-            table.wake(lines)
+            table.wake(lines, await self.waking.played_again(lines, secret))
         except PalabreError as wrong:  # the rules have changed under it: DESIGN, decision 9
             log.warning("table %s cannot go on: %s", id, wrong.key)
             table.setup.state = "void"
@@ -253,19 +262,15 @@ class House:
 
     async def summaries_of(self, guest: str) -> list[TableSummary]:
         """The tables at which somebody sits."""
-        return [self._summary(setup, guest) for setup in await self.store.setups_of(guest, LISTED)]
+        return [self.summary(setup, guest) for setup in await self.store.setups_of(guest, LISTED)]
 
     async def listed(self, guest: str) -> list[TableSummary]:
         """The tables that everybody may see."""
         lively = time.time() - LISTED_FOR
         found = await self.store.setups_listed(("waiting", "salting", "playing"), lively, LISTED)
-        return [self._summary(setup, guest) for setup in found]
+        return [self.summary(setup, guest) for setup in found]
 
-    async def summary(self, id: str, guest: str) -> TableSummary:
-        """One table, for whoever knows where it is."""
-        return self._summary((await self.table(id)).setup, guest)
-
-    def _summary(self, kept: Setup, guest: str) -> TableSummary:
+    def summary(self, kept: Setup, guest: str) -> TableSummary:
         """A table in a list; one at rest is not woken for it."""
         table = self.tables.get(kept.id)
         setup, match = (table.setup, table.match) if table else (kept, None)

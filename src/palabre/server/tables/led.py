@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 from ...kernel.errors import PalabreError
 from ...kernel.match import Match
@@ -22,39 +22,19 @@ from ..real_time.embargo import Embargo
 from ..real_time.real_dice import RealDice
 from ..real_time.referee import Referee
 from ..storage.daily import has_ended
-from ..storage.setup import Setup, Standing
-from ..storage.store import LogLine, Row, Store
+from ..storage.setup import Setup
+from ..storage.store import LogLine, Row
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
 from .opening import first_match
 from .results import results_of
-from .table import Services, Table
+from .services import LeadersServices
+from .table import Table
 
 log = logging.getLogger(__name__)
 REACTIONS_KEPT = 10
 WENT_WRONG = "went-wrong"
 BREATH = 1.0  # seconds before what goes on by itself tries again to be written
-
-
-class LeadersServices(Services, Protocol):
-    """What a table needs of the house that leads it."""
-
-    store: Store
-    grace: float
-    throw_pause: float | None
-    now: Callable[[], int]  # seconds, by the clock on the wall
-    rate: Callable[[str, str], Awaitable[Standing | None]]  # where a guest stands in a game
-
-    def carry_out(
-        self, table: LedTable, client: Client, command: Command, key: str
-    ) -> Awaitable[Answered | None]:
-        """Do what a command says; a refusal is raised."""
-
-    def consider(self, table: LedTable) -> None:
-        """Let the bot think whose turn it is, if it is a bot's turn."""
-
-    async def rematch(self, old: Table, guest: str, level: str | None = None) -> str:
-        """The same players at a new table; whoever asked for it is ready, bots are as wished."""
 
 
 class LedTable(Table):
@@ -83,12 +63,12 @@ class LedTable(Table):
 
     # Beginning
 
-    def wake(self, lines: list[LogLine]) -> None:
+    def wake(self, lines: list[LogLine], match: Match | None = None) -> None:
         """Take up the match where the log ends, with the answers that were given."""
         for line in lines:
             if line.command:
                 self.answers.keep(line.command, Done(line.command.partition(":")[2]))
-        super().wake(lines)
+        super().wake(lines, match)
         self._saved = len(lines)
 
     async def seats_changed(self, begin: bool = False) -> None:
@@ -128,7 +108,7 @@ class LedTable(Table):
     async def _begin_with(self, given: CommitReveal) -> None:
         """The dice are fixed: begin."""
         self.setup.salts = given.salts()
-        self.setup.state = "playing"
+        self.setup.begins()
         self.begin()
         self.ready()
         await self.keep(setup=True)

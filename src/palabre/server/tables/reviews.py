@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
@@ -14,6 +14,7 @@ from ..connection.requests import ReviewTold
 from ..process.reviewing import review_beside
 from ..process.tasks import Tasks
 from ..process.trouble import NotWritten
+from ..process.turns import Turns
 from ..storage.schema import reviews
 from ..storage.store import Store
 from .errors import TableRefusal
@@ -41,7 +42,7 @@ class Waiting:
 
 
 class Reviews:
-    """Who waits for a review, and those that are kept; only one is made at a time.
+    """Who waits for a review, and those that are kept; one is made at a time, the addresses take turns.
 
     Each does `work` times what an ordinary one does.
     """
@@ -49,14 +50,14 @@ class Reviews:
     def __init__(self, store: Store, work: float) -> None:
         self._store, self._work = store, work
         self._waiting: dict[str, Waiting] = {}  # by table, in the order they were asked for
-        self._one = asyncio.Semaphore(1)
+        self._turns = Turns()
         self._beside = Tasks(log, "a game could not be reviewed")
         self.sharpening = Sharpening(store, work, lambda: bool(self._waiting))
 
     async def told(self, table: str) -> ReviewTold:
         """The review of a table, or how far it has come; neither where nobody has asked for it."""
         if waits := self._waiting.get(table):
-            return waits.told(list(self._waiting).index(table))
+            return waits.told(self._ahead(table))
         kept = await self._store.review_of(table)
         return ReviewTold("none") if kept is None else ReviewTold("ready", 1.0, 0, msgspec.json.decode(kept))
 
@@ -71,7 +72,15 @@ class Reviews:
             raise TableRefusal("review-too-many")
         self._waiting[table.id] = Waiting(address)
         self._beside.start(self._make(table.id, table.match.record()))
-        return ReviewTold("waiting", 0.0, len(self._waiting) - 1)
+        return ReviewTold("waiting", 0.0, self._ahead(table.id))
+
+    def _ahead(self, table: str) -> int:
+        """How many are made before this one: those of its address, and as many of each other."""
+        address = self._waiting[table].address
+        mine = [id for id, each in self._waiting.items() if each.address == address]
+        others = Counter(each.address for each in self._waiting.values() if each.address != address)
+        before = mine.index(table)
+        return before + sum(min(theirs, before + 1) for theirs in others.values())
 
     def _has_room(self, address: str) -> bool:
         of_one = sum(each.address == address for each in self._waiting.values())
@@ -80,7 +89,7 @@ class Reviews:
     async def _make(self, table: str, record: str) -> None:
         waiting = self._waiting[table]
         try:
-            async with self._one:
+            async with self._turns.one(waiting.address):
                 made = await review_beside(
                     record,
                     watch=lambda share: setattr(waiting, "share", share),

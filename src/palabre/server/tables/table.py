@@ -160,10 +160,10 @@ class Table(ABC):
 
     # Waking up
 
-    def wake(self, lines: list[LogLine]) -> None:
-        """Take up the match where the log ends."""
+    def wake(self, lines: list[LogLine], match: Match | None = None) -> None:
+        """Take up the match where the log ends, which may have been played already."""
         if lines:
-            self.take_up(replay("".join(f"{line.text}\n" for line in lines), find, self.secret))
+            self.take_up(match or replay(text_of(lines), find, self.secret))
 
     def take_up(self, match: Match) -> Match:
         """Play this match here; what it tells is written once, for all connections."""
@@ -194,8 +194,9 @@ class Table(ABC):
         return is_rendered(self, connection)
 
     def holds_back(self, connection: Connection) -> bool:
-        """Whether dice were thrown for a later instant."""
-        return self.embargo is not None and self.embargo.hides(connection)
+        """Whether dice were thrown for a later instant, or the game is not for these eyes."""
+        hidden = self.embargo is not None and self.embargo.hides(connection)
+        return hidden or self.setup.is_closed_to(connection.guest)
 
     def update_for(self, connection: Connection) -> bytes:
         """What this connection is told now; it is then taken to know it."""
@@ -230,7 +231,10 @@ class Table(ABC):
     def tell_all(self) -> None:
         """An update for everybody here."""
         for connection in self.presence.here:
-            connection.send_update()
+            if self.setup.is_closed_to(connection.guest):
+                connection.part()
+            else:
+                connection.send_update()
         self._house.broadcast(self)
 
     def wake_connections(self) -> None:
@@ -265,3 +269,8 @@ class Table(ABC):
     @abstractmethod
     def time_is_up(self, decision: int) -> None:
         """The clock of a decision has run out."""
+
+
+def text_of(lines: list[LogLine]) -> str:
+    """The record that a log is."""
+    return "".join(f"{line.text}\n" for line in lines)

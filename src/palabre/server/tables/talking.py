@@ -15,6 +15,7 @@ from .errors import TableRefusal
 from .led import LedTable
 
 SAID_KEPT = 5  # lines of somebody, beside a word about them
+MOST_REPORTS = 20  # about one table
 
 
 async def react(table: LedTable, client: Client, command: React, key: str) -> Done:
@@ -41,8 +42,9 @@ async def report(table: LedTable, client: Client, command: Report, key: str) -> 
     refuse_too_many(table, client)
     setup, by = table.setup, table.setup.seats[client.seats[0]].name
     said = [one.text for one in table.reactions if one.seat == command.seat and one.text]
-    others = [one for one in setup.reports if (one.by, one.about) != (by, seat.name)]
-    setup.reports = [*others, KeptReport(by, seat.name, text, said[-SAID_KEPT:])]
+    others = [one for one in setup.reports if (one.guest, one.about) != (client.guest, seat.name)]
+    fresh = KeptReport(by, seat.name, text, said[-SAID_KEPT:], client.guest)
+    setup.reports = [*others, fresh][-MOST_REPORTS:]
     await table.keep(setup=True)
     table.publish_presence()
     return Done(command.id)

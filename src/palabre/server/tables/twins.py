@@ -17,6 +17,7 @@ from .opening import new_ids
 from .table import Table
 
 ROOT_BYTES = 32
+IS_CLOSED = "twin-is-closed"
 
 
 class Tables(Protocol):
@@ -48,7 +49,7 @@ def next_of(twin: Twin | None) -> Twin | None:
     """The twin of the next game of a set; none when it is played out."""
     if twin is None or twin.game >= twin.games:
         return None
-    return Twin(twin.root, twin.own, twin.other, twin.game + 1, twin.games)
+    return Twin(twin.root, twin.own, twin.other, twin.game + 1, twin.games, twin.seen)
 
 
 def secret_of(twin: Twin | None) -> bytes | None:
@@ -81,10 +82,10 @@ class Twins:
         if setup.twin is None or await self.are_over(setup):
             return
         sides = [await self._find(setup.twin.other, game) for game in (1, setup.twin.game)]
-        is_theirs = any(side is not None and guest in side.setup.everybody() for side in sides)
+        is_theirs = any(side is not None and side.setup.has_seen(guest) for side in sides)
         is_begun = setup.state not in ("waiting", "salting")
         if is_theirs or (is_begun and guest not in setup.everybody()):
-            raise TableRefusal("twin-is-closed")
+            raise TableRefusal(IS_CLOSED)
 
     async def unseal(self, table: Table) -> None:
         """Let the record tell its secret once both have ended."""

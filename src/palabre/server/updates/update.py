@@ -190,7 +190,7 @@ def reports_for(setup: Setup, guest: str) -> list[Reported]:
     if guest != setup.host:
         return []
     own = {setup.seats[place].name for place in setup.seats_of(guest)}
-    return [Reported(*astuple(report)) for report in setup.reports if report.about not in own]
+    return [Reported(one.by, one.about, one.text, one.said) for one in setup.reports if one.about not in own]
 
 
 def handicap_name(setup: Setup) -> str | None:
