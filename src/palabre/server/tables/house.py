@@ -327,7 +327,7 @@ class House:
             if table.connections or table.used >= now - patience or table.is_busy:
                 continue
             table.retire()
-            table.match = None  # the larger part of it is gone at once, without a search for garbage
+            table.forget()
             self._sweep_out(table.id)
 
     def _sweep_out(self, id: str) -> None:

@@ -354,9 +354,8 @@ class LedTable(Table):
     @property
     def is_in_roll(self) -> bool:
         """Whether dice lie there that may be called, also when only one is left to call."""
-        if self.referee is not None and self.referee.calling:
-            return True
-        return self.game.real_time and self.match is not None and len(self.match.to_act) > 1
+        is_called = self.referee is not None and self.referee.calling
+        return is_called or (self.game.real_time and self.match is not None and len(self.match.to_act) > 1)
 
     @property
     def embargo(self) -> Embargo | None:
@@ -383,18 +382,19 @@ class LedTable(Table):
 
     def pause(self) -> int | None:
         """In real time: milliseconds from a ruling to the next throw."""
-        if self.referee is None or self.setup.state != "playing":
-            return None
-        return round(self.referee.rest() * 1000)
+        return round(self.referee.rest() * 1000) if self.referee and self.setup.state == "playing" else None
 
     def countdown(self) -> int | None:
         """In real time: milliseconds left until the first throw of all."""
-        if self.referee is None or self.setup.state != "playing":
-            return None
-        return self.referee.countdown()
+        return self.referee.countdown() if self.referee and self.setup.state == "playing" else None
 
     def close(self) -> None:
         """Stop whatever was going on beside."""
         super().close()
         if self.referee:
             self.referee.stop()
+
+    def forget(self) -> None:
+        """With the referee, who holds the table."""
+        super().forget()
+        self.referee = None

@@ -258,9 +258,14 @@ class Table(ABC):
 
     def close(self) -> None:
         """Stop whatever was going on beside."""
-        self.clock.stop()
+        self.clock.close()
         self.presence.close()
+        self.cache.close()
         self.tasks.cancel()
+
+    def forget(self) -> None:
+        """Nobody is here or comes back: the rest of it is gone at once, without a search for garbage."""
+        self.match = None
 
     @abstractmethod
     def time_is_up(self, decision: int) -> None:
