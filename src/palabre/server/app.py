@@ -229,7 +229,7 @@ class Doors:
 
     async def table(self, id: str, guest: str) -> Table:
         """A table that this guest may look at."""
-        return await self._shown(await self.house.table(id), guest)
+        return await self._shown(await self.house.read(id), guest)
 
     async def _shown(self, table: Table, guest: str) -> Table:
         """The same table, unless it is not for this guest's eyes."""

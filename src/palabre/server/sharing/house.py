@@ -23,6 +23,7 @@ from ..tables.errors import TableRefusal
 from ..tables.house import REST_AFTER, REST_AFTER_THE_END, House
 from ..tables.led import LedTable
 from ..tables.table import Table
+from .finished import Finished
 from .forwarding import LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
 from .letters import Answering, Asking, Letter, Present, Yielded, Yielding
@@ -80,6 +81,7 @@ class SharedHouse(House):
         self.me = store.me
         self._post = Post(url, store.words, self.me, self._heard, self._read)
         self.news = News(store)
+        self._finished = Finished(store, self._read_shadow)
         self._yields = Yields(self.me, store.leases, self.write)
         self._due: dict[str, LedTable] = {}  # tables whose surroundings are to be told
         self._is_due = asyncio.Event()
@@ -133,6 +135,11 @@ class SharedHouse(House):
 
     async def _follow(self, id: str) -> Shadow:
         await self.store.following.begin(id)
+        shadow = self.tables[id] = await self._read_shadow(id)
+        shadow.stale(around=True)
+        return shadow
+
+    async def _read_shadow(self, id: str) -> Shadow:
         found = await self.store.load(id)
         if found is None:
             raise TableRefusal("no-such-table")
@@ -141,9 +148,13 @@ class SharedHouse(House):
             await self.warmth.wait(setup.game)
         shadow = Shadow(setup, secret, self)
         shadow.wake(lines)
-        self.tables[id] = shadow
-        shadow.stale(around=True)
         return shadow
+
+    async def read(self, id: str) -> Table:
+        """A table that is only looked at: where its game is over, nobody leads it for that."""
+        is_awake = id in self.tables or id in self._waking
+        found = None if is_awake else await self._finished.table(id)
+        return found or await self.table(id)
 
     async def table_of_line(self, id: str) -> Table:
         """A table that somebody comes to: it is led here, unless others have lines to it elsewhere."""

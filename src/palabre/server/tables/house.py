@@ -124,7 +124,7 @@ class House:
         options = game.settle_options(options_of(wish), len(wish.seats))
         setup = new_setup(wish, options, guest)
         if wish.begin is not None:
-            begin_at(await self.table(wish.begin.table), wish, setup)
+            begin_at(await self.read(wish.begin.table), wish, setup)
         if wish.twin is not None:
             other = twin_of(setup, wish)
             await self.lay(other, secret_of(other.twin))
@@ -196,6 +196,10 @@ class House:
         """A table that somebody comes to with a connection."""
         return await self.table(id)
 
+    async def read(self, id: str) -> Table:
+        """A table that is only looked at."""
+        return await self.table(id)
+
     async def _wake(self, id: str) -> Table:
         lease = self.store.lease_of(id)  # before the log is read: a later one may know more than we read
         found = await self.store.load(id)
@@ -263,7 +267,7 @@ class House:
 
     async def summary(self, id: str, guest: str) -> TableSummary:
         """One table, for whoever knows where it is."""
-        return self._summary((await self.table(id)).setup, guest)
+        return self._summary((await self.read(id)).setup, guest)
 
     def _summary(self, kept: Setup, guest: str) -> TableSummary:
         """A table in a list; one at rest is not woken for it."""

@@ -22,8 +22,8 @@ ROOT_BYTES = 32
 class Tables(Protocol):
     """Where tables are found."""
 
-    def table(self, id: str) -> Awaitable[Table]:
-        """A table, from memory or from its log."""
+    def read(self, id: str) -> Awaitable[Table]:
+        """A table to look at, from memory or from its log."""
 
 
 def twin_of(setup: Setup, wish: TableWish) -> Setup:
@@ -122,7 +122,7 @@ class Twins:
         id: str | None = first
         while id is not None and len(way) < game:
             try:
-                way.append(await self._house.table(id))
+                way.append(await self._house.read(id))
             except TableRefusal as refused:
                 if refused.key != "no-such-table":
                     raise
