@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from palabre.server.sharing.following import FOLLOWED_FOR, IN_ONE_WORD, tell
+from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.leases import LASTS
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.sharing.store import CHANGED, MOVED, SharedStore
@@ -58,8 +59,11 @@ async def moved(store: SharedStore, name: str, version: int) -> None:
     await store.save(None, [LogLine(name, version, "{}")], lease=store.lease_of(name))
 
 
-async def played_on(table: LedTable) -> None:
-    while table.playing.version < 60:
+async def played_on(table: LedTable, came: asyncio.Event) -> None:
+    """Play until somebody has come, and five moves more."""
+    last = 1_000_000
+    while table.playing.version < last:
+        last = min(last, table.playing.version + 5) if came.is_set() else last
         (seat,) = table.playing.to_act
         async with table.lock:
             await table.move(table.playing.choices(seat)[0], seat)
@@ -147,16 +151,42 @@ def test_moves_made_while_somebody_begins_to_follow_reach_them(database: str) ->
     async def play() -> None:
         async with shared_houses(database, "plays", "comes") as (plays, comes):
             table = await begun(plays, "bonobo-beach", 2)
-            playing = asyncio.create_task(played_on(table))
-            while table.playing.version < 10:
-                await asyncio.sleep(0)
+            came = asyncio.Event()
+            playing = asyncio.create_task(played_on(table, came))
             shadow = await comes.table(table.id)
             assert isinstance(shadow, Shadow)
-            assert not playing.done(), "it was looked at in the middle"
+            assert comes.news._reading is not None
+            await comes.news._reading  # what follows it must be told of
+            came.set()
             await playing
             async with asyncio.timeout(10):
                 while shadow.match is None or shadow.match.version < table.playing.version:
                     await asyncio.sleep(0.01)
             assert shadow.match.record(-1) == table.playing.record(-1)
+
+    run(play())
+
+
+def test_a_move_alone_is_in_the_log_and_what_changes_around_it_is_told_beside(database: str) -> None:
+    async def is_told(house: SharedHouse, table: LedTable) -> bool:
+        house._due.clear()
+        (seat,) = table.playing.to_act
+        async with table.lock:
+            await table.move(table.playing.choices(seat)[0], seat)
+        return table.id in house._due
+
+    async def play() -> None:
+        async with shared_houses(database, "moves alone") as (house,):
+            table = await begun(house, "bonobo-beach", 2)
+            assert not await is_told(house, table)
+            table.setup.clock = 60
+            assert await is_told(house, table), "how long there is"
+            table.setup.clock = None
+            table.questions.put_at = table.playing.version
+            assert await is_told(house, table), "what was asked"
+            table.questions.put_at = -1
+            assert not await is_told(house, table)
+            table.publish()
+            assert table.id in house._due
 
     run(play())

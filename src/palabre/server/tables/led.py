@@ -253,18 +253,18 @@ class LedTable(Table):
 
     def publish(self) -> None:
         """Tell everybody what is new, and let clocks, bots and the referee go on from here."""
-        self.info.clear()
-        self.publish_move()
+        self.publish_move(around=True)
 
-    def publish_move(self) -> None:
+    def publish_move(self, around: bool = False) -> None:
         """As `publish` where there was only a move: what is around the game mostly stands as it was told."""
         if self.match is not None:
             self.questions.moved_on(self.match.version)
-        around = self.questions.put_at >= 0 or self.referee is not None or self.setup.lesson or self.setup.box
-        if around or self.setup.state != "playing":
+        is_plain = not (self.referee or self.setup.lesson or self.setup.box) and self.questions.put_at < 0
+        around = around or not is_plain or self.setup.state != "playing"
+        if around:
             self.info.clear()
         self.clock.start(self._persons_decision())  # so that what is told now says how long there is
-        self.tell_all()
+        self.tell_all(around or self.setup.clock is not None)
         self.go_on()
 
     def go_on(self) -> None:

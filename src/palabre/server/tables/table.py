@@ -227,11 +227,12 @@ class Table(ABC):
         self.info.clear()
         self.presence.announce()
 
-    def tell_all(self) -> None:
-        """An update for everybody here."""
+    def tell_all(self, around: bool = True) -> None:
+        """An update for everybody here; where more has changed than the log, other processes hear of it."""
         for connection in self.presence.here:
             connection.send_update()
-        self._house.broadcast(self)
+        if around:
+            self._house.broadcast(self)
 
     def wake_connections(self) -> None:
         """Let every connection look again what it may be told."""
