@@ -42,8 +42,8 @@ WAYS = (
     Way("nginx, hashed", 3, is_proxied=True, is_hashed=True),
     Way("no proxy", 1),
     Way("`--workers 2`, no proxy", 1, workers=2),
-    Way("`--workers 3`, no proxy", 1, workers=3, is_aimed_at=False),
     Way("nginx, in turn", 2, is_proxied=True, is_aimed_at=False),
+    Way("`--workers 3`, no proxy", 1, workers=3, is_aimed_at=False),
     Way("nginx, in turn", 3, is_proxied=True, is_aimed_at=False),
 )
 ALONE = {True: WAYS[0], False: WAYS[3]}  # what the others are compared with: behind a proxy, or without
