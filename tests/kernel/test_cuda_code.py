@@ -40,7 +40,7 @@ def test_rules_become_machine_code_of_a_card(game: str, kind: str, compiler: Pat
     ptx, binary = tmp_path / "rules.ptx", tmp_path / "rules.cubin"
     subprocess.run([compiler, "-c", MAKE, game, kind, ptx], check=True)
     (assembler,) = CARDS.glob("lib/python*/site-packages/nvidia/cuda_nvcc/bin/ptxas")
-    words = ["--gpu-name", "sm_{}{}".format(*KIND), "--opt-level", "0", "--output-file", binary, ptx]
-    done = subprocess.run([assembler, *words], capture_output=True, text=True, check=False)
+    words = [assembler, "--gpu-name", "sm_{}{}".format(*KIND), "--opt-level=0", ptx, "--output-file", binary]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert binary.read_bytes()[:4] == b"\x7fELF"

@@ -11,6 +11,7 @@ from statistics import median
 from palabre.bench.load.crowd import Result, cpu_of, family, share
 
 FULL, STEADY = 2_000.0, 250.0  # moves a second: more than can be made, and what any of them makes with ease
+MOST, SAME, EACH = "most", "same", "each"  # the three tables
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,12 @@ class Way:
     is_proxied: bool = False
     is_hashed: bool = False
     workers: int = 1  # of one process, on one port
+    is_aimed_at: bool = True  # whether something was promised of it: others are measured once
+
+    @property
+    def rates(self) -> tuple[tuple[str, float], ...]:
+        """What is asked of it: all it can, the same of all ways, and as much of each process."""
+        return (MOST, FULL), (SAME, STEADY), (EACH, STEADY * self.processes * self.workers)
 
     @property
     def name(self) -> str:
@@ -35,9 +42,9 @@ WAYS = (
     Way("nginx, hashed", 3, is_proxied=True, is_hashed=True),
     Way("no proxy", 1),
     Way("`--workers 2`, no proxy", 1, workers=2),
-    Way("`--workers 3`, no proxy", 1, workers=3),
-    Way("nginx, in turn", 2, is_proxied=True),
-    Way("nginx, in turn", 3, is_proxied=True),
+    Way("nginx, in turn", 2, is_proxied=True, is_aimed_at=False),
+    Way("`--workers 3`, no proxy", 1, workers=3, is_aimed_at=False),
+    Way("nginx, in turn", 3, is_proxied=True, is_aimed_at=False),
 )
 ALONE = {True: WAYS[0], False: WAYS[3]}  # what the others are compared with: behind a proxy, or without
 
@@ -48,6 +55,7 @@ class Sample:
 
     way: str
     round: int
+    table: str
     asked: float
     servers: float
     postgres: float
@@ -60,7 +68,9 @@ class Sample:
     others: float  # cores that something else on the machine used meanwhile
 
 
-def sampled(way: Way, number: int, played: Result, postgres: float, proxy: float, followed: float) -> Sample:
+def sampled(
+    way: Way, number: int, kind: str, played: Result, postgres: float, proxy: float, followed: float
+) -> Sample:
     """What was seen in one round; `postgres` and `proxy` are seconds of processor."""
     moves, times, seconds = len(played.all_times), played.all_times, played.seconds
     spent = (played.server_cpu * seconds, postgres, proxy, played.own_cpu * seconds)
@@ -68,7 +78,7 @@ def sampled(way: Way, number: int, played: Result, postgres: float, proxy: float
     servers, database, nginx, clients = (1000 * each / moves for each in spent)
     costs = {"servers": servers, "postgres": database, "proxy": nginx, "clients": clients}
     seen = {"rate": played.rate, "p50": share(times, 0.5), "p95": share(times, 0.95)}
-    return Sample(way.name, number, played.asked, **costs, **seen, followed=followed, others=others)
+    return Sample(way.name, number, kind, played.asked, **costs, **seen, followed=followed, others=others)
 
 
 class Kept:
@@ -98,8 +108,9 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n| :-- {'| --: ' * (len(COLUMNS) - 1)}|\n"
 TEXT = """60 tables of Bonobo Beach with four lines each, who choose at random. Milliseconds of processor for
 each acknowledged move: of all server processes, of PostgreSQL, of nginx and of the clients; moves a second;
 milliseconds until they were acknowledged. Every row is the median of all rounds, with the least and the most
-in brackets; a round measures all rows one after the other, and so far there were {rounds}. *× one process*
-compares the servers within a round. *Followed* is how many shadows there are for each table that somebody
+in brackets; a round measures all rows one after the other, and so far there were {rounds} (of rows of which
+nothing was promised, one). *× one process* compares the servers within a round.
+*Followed* is how many shadows there are for each table that somebody
 leads. Something else on the machine used {others:.2f} cores meanwhile (median; {most:.2f} at most).
 
 **As fast as may be**: every table makes its next choice as soon as it can.
@@ -107,16 +118,20 @@ leads. Something else on the machine used {others:.2f} cores meanwhile (median; 
 {full}
 **The same work for all**: {steady:.0f} moves a second are asked for; a row with fewer could not hold them.
 
-{even}"""
+{same}
+**As much for each process**: {steady:.0f} moves a second are asked for and as many more
+for every further process.
+
+{each}"""
 
 
 def told(samples: Sequence[Sample]) -> str:
     """The whole section: both tables, and how often and how quietly it was measured."""
     others = [each.others for each in samples]
     rounds = len({each.round for each in samples})
-    full, even = (table([each for each in samples if each.asked == rate]) for rate in (FULL, STEADY))
+    full, same, each = (table([one for one in samples if one.table == kind]) for kind in (MOST, SAME, EACH))
     facts = {"rounds": rounds, "others": median(others), "most": max(others), "steady": STEADY}
-    return TEXT.format(**facts, full=full, even=even)
+    return TEXT.format(**facts, full=full, same=same, each=each)
 
 
 def table(samples: Sequence[Sample]) -> str:

@@ -160,7 +160,7 @@ class Doors:
 
     async def table_summary(self, request: Request) -> Response:
         """What there is to know of a table before one goes there."""
-        table = await self._woken(request.path_params["table"], request)
+        table = await self._read(request.path_params["table"], request)
         return answered(self.house.summary(table.setup, self.guest(request)))
 
     async def record(self, request: Request) -> Response:
@@ -236,12 +236,12 @@ class Doors:
 
     async def table(self, id: str, request: Request) -> Table:
         """A table that whoever asks may look at."""
-        return await self._shown(await self._woken(id, request), self.guest(request))
+        return await self._shown(await self._read(id, request), self.guest(request))
 
-    async def _woken(self, id: str, asker: HTTPConnection) -> Table:
+    async def _read(self, id: str, asker: HTTPConnection) -> Table:
         """A table; one at rest must be played again, which no address has done without end."""
         self._refuse_waking(id, asker)
-        return await self.house.table(id)
+        return await self.house.read(id)
 
     def _refuse_waking(self, id: str, asker: HTTPConnection) -> None:
         if id not in self.house.tables and not self._wakes.take(self.where(asker)):
@@ -252,7 +252,8 @@ class Doors:
         found = await self.house.coded(request.path_params["code"])
         if found is None:
             raise TableRefusal("no-such-table")
-        return await self._woken(found, request)
+        self._refuse_waking(found, request)
+        return await self.house.table(found)
 
     async def _shown(self, table: Table, guest: str) -> Table:
         """The same table, unless it is not for this guest's eyes."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from palabre.server.process import memory
+
+from ..inside import Seated, begun, guest, house
+from ..player import run
 
 
 class Cycle:
@@ -43,3 +49,23 @@ def test_a_sweep_searches_where_there_may_be_much(set_apart: None, monkeypatch: 
     memory.sweep()
     assert left() is None
     assert kept
+
+
+@pytest.mark.parametrize("game", ["bonobo-beach", "bongo"])
+def test_a_table_at_rest_is_gone_without_a_search(game: str, tmp_path: Path, set_apart: None) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as at:
+            table = await begun(at, game, 2)
+            table.ready()
+            person = Seated(table, guest(0))
+            person.hello()
+            assert await person.updates(), "its parts were written"
+            person.hang_up()
+            left: list[weakref.ref[Any]] = [weakref.ref(table), weakref.ref(table.playing)]
+            del person, table
+            at.put_to_rest(-1.0, -1.0)
+            async with asyncio.timeout(10):
+                while any(each() is not None for each in left):
+                    await asyncio.sleep(0.01)
+
+    run(play())

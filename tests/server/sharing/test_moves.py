@@ -47,6 +47,8 @@ def test_moves_of_several_tables_are_in_their_logs_and_the_others_hear_of_it_onc
             heard: list[str] = []
             listening = await asyncpg.connect(database)
             await listening.add_listener(MOVED, lambda *word: heard.append(str(word[3])))
+            for name in names:
+                await store.following.begin(name)
             lines = [LogLine(name, 0, "“it’s” {1, NULL}", None) for name in names]
             lines.append(LogLine(names[0], 1, '{"a":"\\\\"}', "awa:m1"))
             batch = [Waiting(None, None, [line], lease=store.lease_of(line.table_id)) for line in lines]
@@ -110,5 +112,21 @@ def test_only_lines_of_logs_are_moves() -> None:
             Waiting(None, None, [line], results=[{"guest": "awa"}]),
         ):
             assert not are_moves([Waiting(None, None, [line]), other])
+
+    run(play())
+
+
+def test_after_a_lost_connection_moves_are_written_again(database: str) -> None:
+    async def play() -> None:
+        async with shared_stores(database, "cut off") as (store,):
+            name = await opened(store)
+            await store.save(None, [LogLine(name, 0, "first")], lease=store.lease_of(name))
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            await query(database, f"{cut} WHERE datname = current_database() AND pid <> pg_backend_pid()")
+            with pytest.raises(NotWritten):
+                await store.save(None, [LogLine(name, 1, "lost")], lease=store.lease_of(name))
+            await store.save(None, [LogLine(name, 1, "next")], lease=store.lease_of(name))
+            assert [row[2] for row in await log_of(database, name)] == ["first", "next"]
+            assert not store.trouble
 
     run(play())

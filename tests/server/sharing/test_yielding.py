@@ -10,7 +10,6 @@ import pytest
 from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.sharing.house import UNUSED
 from palabre.server.sharing.shadow import Shadow
-from palabre.server.sharing.store import MOVED, joined
 from palabre.server.tables.led import LedTable
 
 from ..houses import shared_houses
@@ -82,22 +81,14 @@ def test_a_shadow_that_nobody_looks_at_is_followed_no_more(database: str) -> Non
         async with shared_houses(database, "moves", "idle") as (moves, idle):
             table = await begun(moves, "bonobo-beach", 2)
             shadow = await idle.table(table.id)
-            idle._heard(MOVED, table.id)
+            await idle._go_on_following()
             assert not shadow.gone, "it was just asked for"
             shadow.used -= UNUSED
-            idle._heard(MOVED, table.id)
+            await idle._go_on_following()
             assert shadow.gone
             assert table.id not in idle.tables
 
     run(play())
-
-
-def test_many_tables_are_told_of_in_few_words() -> None:
-    names = [f"{n:016x}" for n in range(450)]
-    words = list(joined([*names, names[0]]))
-    assert [name for word in words for name in word.split()] == names
-    assert max(map(len, words)) < 8_000
-    assert len(words) == 5
 
 
 def test_a_leader_that_was_busy_is_asked_again_by_who_has_all_lines(database: str) -> None:

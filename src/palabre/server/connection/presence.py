@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ..process.memory import let_go
 from ..storage.setup import Seat, Setup
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class Presence:
         """Tell nobody any more."""
         if self._telling is not None:
             self._telling.cancel()
+        self._tell = let_go
 
 
 def is_persons(seat: Seat) -> bool:

@@ -16,6 +16,10 @@ def set_apart() -> None:
     gc.disable()
 
 
+def let_go(*_: object) -> None:
+    """In the place of what would hold a table that has gone, and be held by it."""
+
+
 def sweep() -> None:
     """Throw away what closed connections and tables at rest have left behind, where it may be much."""
     if gc.get_count()[0] > WORTH_A_SEARCH:

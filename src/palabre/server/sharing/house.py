@@ -24,6 +24,7 @@ from ..tables.house import REST_AFTER, REST_AFTER_THE_END, House
 from ..tables.led import LedTable
 from ..tables.table import Table
 from ..tables.twins import IS_CLOSED
+from .finished import Finished
 from .forwarding import LEADER_SILENT
 from .leases import FREED, LASTS, RENEW_EVERY, LostLease
 from .letters import Answering, Asking, Letter, Present, Yielded, Yielding
@@ -81,6 +82,7 @@ class SharedHouse(House):
         self.me = store.me
         self._post = Post(url, store.words, self.me, self._heard, self._read)
         self.news = News(store)
+        self._finished = Finished(store, self._read_shadow)
         self._yields = Yields(self.me, store.leases, self.write)
         self._due: dict[str, LedTable] = {}  # tables whose surroundings are to be told
         self._is_due = asyncio.Event()
@@ -133,6 +135,12 @@ class SharedHouse(House):
         return await self._follow(id)
 
     async def _follow(self, id: str) -> Shadow:
+        await self.store.following.begin(id)
+        shadow = self.tables[id] = await self._read_shadow(id)
+        shadow.stale(around=True)
+        return shadow
+
+    async def _read_shadow(self, id: str) -> Shadow:
         found = await self.store.load(id)
         if found is None:
             raise TableRefusal("no-such-table")
@@ -141,9 +149,13 @@ class SharedHouse(House):
             await self.warmth.wait(setup.game)
         shadow = Shadow(setup, secret, self)
         shadow.wake(lines, await self.waking.played_again(lines, secret))
-        self.tables[id] = shadow
-        shadow.stale(around=True)
         return shadow
+
+    async def read(self, id: str) -> Table:
+        """A table that is only looked at: where its game is over, nobody leads it for that."""
+        is_awake = id in self.tables or id in self._waking
+        found = None if is_awake else await self._finished.table(id)
+        return found or await self.table(id)
 
     async def table_of_line(self, id: str) -> Table:
         """A table that somebody comes to: it is led here, unless others have lines to it elsewhere."""
@@ -205,11 +217,21 @@ class SharedHouse(House):
                 taken = await self.store.leases.take_free(wanted) if wanted else []
                 await asyncio.gather(*(self._take_over(id) for id in taken))
                 await asyncio.gather(*(self._claim(each.id) for each in self._shadows() if each.is_alone()))
+                await self._go_on_following()
                 self._forget_the_dead(await self.store.leases.living())
                 if round % BURY_EVERY == 0:
                     await self.store.leases.bury()
             except Exception as wrong:
                 log_trouble(log, "could not look after the tables", wrong)
+
+    async def _go_on_following(self) -> None:
+        """Say which tables are followed here; one that nobody looks at is not any more."""
+        for shadow in self._shadows():
+            if not shadow.is_needed() and time.monotonic() - shadow.used > UNUSED:
+                shadow.retire()
+        for id in await self.store.following.go_on([shadow.id for shadow in self._shadows()]):
+            if isinstance(missed := self.tables.get(id), Shadow):
+                missed.stale(around=True)
 
     def _shadows(self) -> list[Shadow]:
         return [table for table in self.tables.values() if isinstance(table, Shadow)]
@@ -297,14 +319,7 @@ class SharedHouse(House):
         for id in payload.split() if payload else list(self.tables):
             table = self.tables.get(id)
             if isinstance(table, Shadow):
-                self._tell_of(table, around=channel != MOVED)
-
-    def _tell_of(self, shadow: Shadow, around: bool) -> None:
-        """A shadow that nobody looks at any more is not followed: whoever comes has it read anew."""
-        if shadow.is_needed() or time.monotonic() - shadow.used < UNUSED:
-            shadow.stale(around)
-        else:
-            shadow.retire()
+                table.stale(around=channel != MOVED)
 
     # Letters
 
@@ -312,10 +327,9 @@ class SharedHouse(House):
         """A letter to another process."""
         self._post.send(process, letter)
 
-    async def ask_leader(self, shadow: Shadow, letter: Asking) -> None:
-        """A command for whoever leads a table; who leads no longer drops it, and the next one is asked."""
-        leader = shadow.surroundings.leader or await self.store.leases.leader_of(shadow.setup.id)
-        if leader:
+    async def ask_leader(self, told: str, letter: Asking) -> None:
+        """A command for whoever leads a table, as far as that was told; who leads no longer drops it."""
+        if leader := told or await self.store.leases.leader_of(letter.table):
             self.write(leader, letter)
 
     async def _read(self, letter: Letter) -> None:

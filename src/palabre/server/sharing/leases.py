@@ -149,7 +149,7 @@ async def take_lease(connection: AsyncConnection, table: str, me: str) -> int | 
 
 async def show_life(connection: AsyncConnection, me: str) -> None:
     """Leave a sign of life."""
-    sign = insert(processes).values(id=me, seen=NOW)
+    sign = insert(processes).values(id=me, seen=NOW, says=True)
     await connection.execute(sign.on_conflict_do_update(index_elements=[processes.c.id], set_={"seen": NOW}))
 
 

@@ -58,11 +58,11 @@ class Shadow(Table):
     """Follows the log with a match of its own, and passes commands on to the leader."""
 
     def __init__(self, setup: Setup, secret: bytes, house: SharedHouse) -> None:
-        self._presence = FollowedPresence(setup, self.tell_all)
-        super().__init__(setup, secret, house, self._presence)
+        presence = self._presence = FollowedPresence(setup, self.tell_all)
+        super().__init__(setup, secret, house, presence)
         self.house = house
         self.heard = -1  # the number of the last reaction that was passed on
-        self.forwarding = Forwarding(lambda letter: house.ask_leader(self, letter))
+        self.forwarding = Forwarding(lambda letter: house.ask_leader(presence.told.leader, letter))
         self._transits: dict[int, Transit] = {}
         self._seen_at: dict[int, tuple[int, float]] = {}  # seat: roll, and when it left for it
         self._awaited: set[asyncio.Future[Answered]] = set()  # of requests, which do not come back

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import bindparam, select, text, update
@@ -12,8 +12,9 @@ from ..storage.database import open_engine
 from ..storage.schema import tables
 from ..storage.setup import Setup, decode_setup
 from ..storage.store import LogLine, Store, Waiting, Write, write_all
-from .leases import Leases, LostLease, notify, refuse_lost, take_lease
-from .moves import Led, are_moves, write_moves
+from .following import Following, tell
+from .leases import Leases, LostLease, refuse_lost, take_lease
+from .moves import Led, Moves, are_moves
 
 MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
 TOLD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
@@ -23,7 +24,6 @@ NEWS = text(
     " FROM unnest(CAST(:tables AS text[]), CAST(:versions AS int[])) AS known(id, version)"
     " JOIN log ON log.table_id = known.id AND log.version >= known.version ORDER BY 1, 2"
 )
-IN_ONE_WORD = 100  # tables: a word on a channel has less than 8000 bytes
 FOR_WORDS = 4  # connections for letters and for what goes on around tables
 FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
@@ -36,6 +36,7 @@ class SharedStore(Store):
         self.me = me
         self._beside = open_engine(url, forsaken_after, pool_size=FOR_LEASES, max_overflow=0)
         self.leases = Leases(self._beside, me)
+        self.following = Following(self._beside)
         self.words = open_engine(url, forsaken_after, passing=True, pool_size=FOR_WORDS, max_overflow=0)
 
     async def stop(self) -> None:
@@ -48,21 +49,17 @@ class SharedStore(Store):
     async def writing(self) -> AsyncIterator[Write]:
         """How a batch is written: moves alone by one statement, anything else in one transaction."""
         async with self.engine.connect() as connection, self.engine.connect() as plain:
-            at_once = await plain.execution_options(isolation_level="AUTOCOMMIT")
+            moves = Moves(plain)
 
             async def write(batch: list[Waiting]) -> None:
                 if are_moves(batch):
-                    await self._write_moves(at_once, batch)
+                    with self._forgetting(leases_in(batch)):
+                        await moves.write(batch, MOVED)
                     return
                 async with connection.begin():
                     await self._write_batch(connection, batch)
 
             yield write
-
-    async def _write_moves(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
-        words = list(joined(line.table_id for each in batch for line in each.lines))
-        with self._forgetting(leases_in(batch)):
-            await write_moves(connection, batch, MOVED, words)
 
     async def _write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """As for one process, between a look at the leases and a word to the others."""
@@ -73,9 +70,8 @@ class SharedStore(Store):
             if each.secret is not None and each.setup is not None:
                 number = await take_lease(connection, each.setup.id, self.me)
                 self.leases.held[each.setup.id] = number or 0
-        lasts = [each.lines[-1] for each in batch if each.lines]
-        await notify(connection, MOVED, joined(last.table_id for last in lasts))
-        await notify(connection, CHANGED, joined(each.setup.id for each in batch if each.setup is not None))
+        await tell(connection, MOVED, [each.lines[-1].table_id for each in batch if each.lines])
+        await tell(connection, CHANGED, [each.setup.id for each in batch if each.setup is not None])
 
     async def _refuse_lost(self, connection: AsyncConnection, led: Led) -> None:
         """Everything is written under the lease with which its table was read, not under a later one."""
@@ -103,7 +99,7 @@ class SharedStore(Store):
             await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
             rows = [{"table": table, "told": around} for table, (around, _) in sorted(told.items())]
             await connection.execute(TOLD, rows)
-            await notify(connection, CHANGED, joined(told))
+            await tell(connection, CHANGED, told)
 
     async def follow(
         self, known: dict[str, int], around: list[str]
@@ -133,9 +129,3 @@ def names_in(each: Waiting) -> set[str]:
 def leases_in(batch: list[Waiting]) -> Led:
     """The tables that a batch is for and that were there before, each with its lease."""
     return {(name, each.lease) for each in batch if each.secret is None for name in names_in(each)}
-
-
-def joined(tables: Iterable[str]) -> Iterator[str]:
-    """The names of tables as few words: every process hears each of them."""
-    names = sorted(set(tables))
-    return (" ".join(names[first : first + IN_ONE_WORD]) for first in range(0, len(names), IN_ONE_WORD))

@@ -49,6 +49,7 @@ class Yields:
         is_free = isinstance(table, LedTable) and self._is_idle(table, letter.sender)
         if isinstance(table, LedTable) and is_free:
             table.retire()
+            table.forget()
             await self._leases.release([letter.table], tell=False)
         self._send(letter.sender, Yielded(letter.table, self._me, is_free))
 

@@ -105,6 +105,7 @@ leases = Table(
     Column("holder", String(32), nullable=False),  # the process that leads the table
     Column("number", Integer, nullable=False),  # grows with every holder: an old one can no longer write
     Column("expires", BigInteger, nullable=False),  # milliseconds of the database's own clock
+    Column("followed", BigInteger, nullable=False, server_default="0"),  # until when, by the same clock
 )
 
 processes = Table(
@@ -112,6 +113,7 @@ processes = Table(
     schema,
     Column("id", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),  # milliseconds of the database's own clock
+    Column("says", Boolean, nullable=False, server_default=false()),  # which tables it follows
 )
 
 letters = Table(

@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from ..process.memory import let_go
+
 
 class Clock:
     """Runs for one decision at a time, and says when its time is up."""
@@ -40,6 +42,11 @@ class Clock:
         if self._handle:
             self._handle.cancel()
         self._handle = None
+
+    def close(self) -> None:
+        """Tell nobody any more."""
+        self.stop()
+        self._run_out = let_go
 
     def _is_up(self) -> None:
         self._handle = None

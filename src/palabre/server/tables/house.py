@@ -127,7 +127,7 @@ class House:
         options = game.settle_options(options_of(wish), len(wish.seats))
         setup = new_setup(wish, options, guest)
         if wish.begin is not None:
-            begin_at(await self.table(wish.begin.table), wish, setup)
+            begin_at(await self.read(wish.begin.table), wish, setup)
         if wish.twin is not None:
             other = twin_of(setup, wish)
             await self.lay(other, secret_of(other.twin))
@@ -203,6 +203,10 @@ class House:
 
     async def table_of_line(self, id: str) -> Table:
         """A table that somebody comes to with a connection."""
+        return await self.table(id)
+
+    async def read(self, id: str) -> Table:
+        """A table that is only looked at."""
         return await self.table(id)
 
     async def _wake(self, id: str) -> Table:
@@ -332,7 +336,7 @@ class House:
             if table.connections or table.used >= now - patience or table.is_busy:
                 continue
             table.retire()
-            table.match = None  # the larger part of it is gone at once, without a search for garbage
+            table.forget()
             self._sweep_out(table.id)
 
     def _sweep_out(self, id: str) -> None:

@@ -233,18 +233,18 @@ class LedTable(Table):
 
     def publish(self) -> None:
         """Tell everybody what is new, and let clocks, bots and the referee go on from here."""
-        self.info.clear()
-        self.publish_move()
+        self.publish_move(around=True)
 
-    def publish_move(self) -> None:
+    def publish_move(self, around: bool = False) -> None:
         """As `publish` where there was only a move: what is around the game mostly stands as it was told."""
         if self.match is not None:
             self.questions.moved_on(self.match.version)
-        around = self.questions.put_at >= 0 or self.referee is not None or self.setup.lesson or self.setup.box
-        if around or self.setup.state != "playing":
+        is_plain = not (self.referee or self.setup.lesson or self.setup.box) and self.questions.put_at < 0
+        around = around or not is_plain or self.setup.state != "playing"
+        if around:
             self.info.clear()
         self.clock.start(self._persons_decision())  # so that what is told now says how long there is
-        self.tell_all()
+        self.tell_all(around or self.setup.clock is not None)
         self.go_on()
 
     def go_on(self) -> None:
@@ -334,9 +334,8 @@ class LedTable(Table):
     @property
     def is_in_roll(self) -> bool:
         """Whether dice lie there that may be called, also when only one is left to call."""
-        if self.referee is not None and self.referee.calling:
-            return True
-        return self.game.real_time and self.match is not None and len(self.match.to_act) > 1
+        is_called = self.referee is not None and self.referee.calling
+        return is_called or (self.game.real_time and self.match is not None and len(self.match.to_act) > 1)
 
     @property
     def embargo(self) -> Embargo | None:
@@ -363,18 +362,19 @@ class LedTable(Table):
 
     def pause(self) -> int | None:
         """In real time: milliseconds from a ruling to the next throw."""
-        if self.referee is None or self.setup.state != "playing":
-            return None
-        return round(self.referee.rest() * 1000)
+        return round(self.referee.rest() * 1000) if self.referee and self.setup.state == "playing" else None
 
     def countdown(self) -> int | None:
         """In real time: milliseconds left until the first throw of all."""
-        if self.referee is None or self.setup.state != "playing":
-            return None
-        return self.referee.countdown()
+        return self.referee.countdown() if self.referee and self.setup.state == "playing" else None
 
     def close(self) -> None:
         """Stop whatever was going on beside."""
         super().close()
         if self.referee:
             self.referee.stop()
+
+    def forget(self) -> None:
+        """With the referee, who holds the table."""
+        super().forget()
+        self.referee = None

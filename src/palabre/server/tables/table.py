@@ -228,14 +228,15 @@ class Table(ABC):
         self.info.clear()
         self.presence.announce()
 
-    def tell_all(self) -> None:
-        """An update for everybody here."""
+    def tell_all(self, around: bool = True) -> None:
+        """An update for everybody here; where more has changed than the log, other processes hear of it."""
         for connection in self.presence.here:
             if self.setup.is_closed_to(connection.guest):
                 connection.part()
             else:
                 connection.send_update()
-        self._house.broadcast(self)
+        if around:
+            self._house.broadcast(self)
 
     def wake_connections(self) -> None:
         """Let every connection look again what it may be told."""
@@ -262,9 +263,14 @@ class Table(ABC):
 
     def close(self) -> None:
         """Stop whatever was going on beside."""
-        self.clock.stop()
+        self.clock.close()
         self.presence.close()
+        self.cache.close()
         self.tasks.cancel()
+
+    def forget(self) -> None:
+        """Nobody is here or comes back: the rest of it is gone at once, without a search for garbage."""
+        self.match = None
 
     @abstractmethod
     def time_is_up(self, decision: int) -> None:

@@ -23,8 +23,8 @@ IS_CLOSED = "twin-is-closed"
 class Tables(Protocol):
     """Where tables are found."""
 
-    def table(self, id: str) -> Awaitable[Table]:
-        """A table, from memory or from its log."""
+    def read(self, id: str) -> Awaitable[Table]:
+        """A table to look at, from memory or from its log."""
 
 
 def twin_of(setup: Setup, wish: TableWish) -> Setup:
@@ -123,7 +123,7 @@ class Twins:
         id: str | None = first
         while id is not None and len(way) < game:
             try:
-                way.append(await self._house.table(id))
+                way.append(await self._house.read(id))
             except TableRefusal as refused:
                 if refused.key != "no-such-table":
                     raise

@@ -12,6 +12,7 @@ from msgspec import Raw
 from ...kernel.match import Match
 from ...kernel.naming import Naming
 from ..connection.encoding import as_written, encode
+from ..process.memory import let_go
 from .renderer import Renderer
 from .rendering import Answer, Telling, request
 
@@ -34,6 +35,11 @@ class UpdateCache:
         self._asked: set[Telling] = set()
         self._was_late = False  # a renderer's answer came after the next move: that one is written here
         self._here = False
+
+    def close(self) -> None:
+        """Hold neither table nor match any more: what points in circles stays until somebody looks for it."""
+        self._wake, self._match = let_go, None
+        self._turn_to_nothing()
 
     # By a renderer
 
@@ -101,9 +107,12 @@ class UpdateCache:
     def _turn_to(self, match: Match) -> None:
         """What was written of another version is of no use any more."""
         if match is not self._match or match.version != self._version:
-            self._match, self._version, self._parts = match, match.version, {}
-            self._there, self._asked, self._wished = set(), set(), []
-            self._here, self._was_late = self._was_late, False
+            self._match, self._version = match, match.version
+            self._turn_to_nothing()
+
+    def _turn_to_nothing(self) -> None:
+        self._parts, self._there, self._asked, self._wished = {}, set(), set(), []
+        self._here, self._was_late = self._was_late, False
 
 
 def choices_written(match: Match, seat: int) -> Raw:
