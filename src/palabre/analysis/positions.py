@@ -78,7 +78,7 @@ def sharpening(
     match, move = moment_of(match, move)
     if match.over:
         raise PalabreError("analyse-over")
-    eyes, asked, began = eyes_of(match, seat), asked_of(match, seat), time.monotonic()
+    eyes, asked, began = eyes_of(match, seat, move), asked_of(match, seat), time.monotonic()
     here: Samples | None = None
     after: list[Samples | None] = [None] * len(asked)
     done, more = 0, min(FIRST if bound.seconds is None else IN_A_HURRY, bound.most)
