@@ -21,10 +21,8 @@ WORK = {
     "values": 36_000,
     "choices": 36_000,
 }  # games played on in an ordinary review, where a game says nothing
-ROUNDS, FEWER = (
-    (0.22, 0.16, 0.14, 0.12),
-    2,
-)  # of the work, to find what was better: everywhere, then in half, …
+ROUNDS = (0.22, 0.16, 0.14, 0.12)  # of the work, to find what was better: everywhere,
+FEWER = 2  # then in so much fewer decisions, and so on
 FOR_ALL = 0.08  # of the work, to measure what each choice cost,
 SUSPECTS, FOR_SUSPECTS = 8, 0.28  # and once more, at length, those that seem dearest
 FEWEST, FEWEST_A_CHOICE = 16, 24  # simulations of a value, and of all choices of a decision
@@ -86,11 +84,11 @@ def suspected(doubts: dict[int, Doubt], work: int, watch: Watch) -> list[int]:
     """The choices that seem dearest: all are looked at, then half of them longer, and so on."""
     left, done = sorted(doubts), 0.0
     for share in ROUNDS:
-        for number in left:
+        for at, number in enumerate(left):
             doubts[number].look(int(share * work) // len(left))
+            watch(done + share * at / len(left))
         left = sorted(left, key=lambda number: -doubts[number].seems)[: max(SUSPECTS, len(left) // FEWER)]
         done += share
-        watch(done)
     return [number for number in left[:SUSPECTS] if doubts[number].seems > 0]
 
 
