@@ -48,10 +48,10 @@ INTRODUCTION = """\
 # How far reviews can be trusted
 
 Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed {seed}, in
-{minutes:.0f} minutes of one processor. Every section says how much was measured; `--full` is all that was
-asked for (2,000 positions of 400 games, 400 duels in each game, 200 blunders), of which duels and blunders
-take hours: with `--notes FILE` they go on where they were broken off. How numbers are found stands in
-[reviews.md](../reviews.md).
+{minutes:.0f} minutes of one processor beside what `--notes FILE` had kept. Every section says how much was
+measured; `--full` is all that was asked for (2,000 positions of 400 games, 400 duels in each game, 200
+blunders), of which duels and blunders take hours: with `--notes FILE` they go on where they were broken off.
+How numbers are found stands in [reviews.md](../reviews.md).
 """
 CALIBRATION = """\
 ## Calibration
@@ -102,8 +102,8 @@ Games of two `{player}` bots in which one random move costs more than {least} of
 ({sure:,} simulations with other luck), by what its seat could know. {n} games of each were played; in each,
 up to {tries} moments by lot were tried, and up to {plants} such moves planted, one at a time: the game is
 played again up to there, the random move made, and the same bots go on to the end. So some share their
-beginning. An ordinary review should have the move among the three dearest errors in 95 % of them. The method
-was chosen on eleven blunders in Banjooli Xeet, of which at most three are counted here too.
+beginning and are not independent. An ordinary review should have the move among the three dearest errors in
+95 % of them. The method was chosen on eleven blunders in Banjooli Xeet, three of which are counted here too.
 
 Until now blunders were planted by taking back moves of a finished game. Who takes back keeps what was seen,
 so everybody went on with all cards known: what was counted in Banjooli Xeet (8 of 11) said little.
