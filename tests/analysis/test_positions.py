@@ -108,6 +108,18 @@ def test_the_end_of_bonobo_beach_is_exact_and_says_so() -> None:
     assert not palabre.analyse(match, move=2, simulations=2)["exact"]
 
 
+def test_where_leads_are_solved_the_best_stands_first_whatever_was_simulated() -> None:
+    match, place = finished("bonobo-beach", 3, 6), 78
+    found = palabre.analyse(match, move=place, seat=match.log[place].seat, simulations=FEW)
+    assert found["exact"]
+    first, *others = found["choices"]
+    assert first["value"] < max(each["value"] for each in others), "simulation alone says otherwise"
+    assert (first["best"], first["behind"]) == (True, 0)
+    for each in others:
+        assert each["best"] == (each["lead"] > first["lead"] - 1e-6)
+        assert each["behind"] >= 0
+
+
 def test_a_continuation_is_what_may_be_played_next() -> None:
     match = begun("bakong", 2, 3, 10)
     for valued in palabre.analyse(match, simulations=FEW)["choices"]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from functools import lru_cache
+from math import prod
 from typing import Any, cast
 
 import pytest
 
 from palabre.analysis.steps import stretches
-from palabre.analysis.suspecting import LIKELY, away, hands
+from palabre.analysis.suspecting import LIKELY, among_all, away, hands
 from palabre.analysis.telling import Teller
 from palabre.analysis.types import Hand, Review, Suspicion
 from palabre.bots.tournament.playing import play
@@ -67,6 +70,24 @@ def test_the_table_concludes_from_what_all_have_seen() -> None:
 def likeliest(hand: Hand) -> list[tuple[object, float]]:
     """What the table held for likeliest, and how likely."""
     return [(each["likeliest"], each["most"]) for each in hand["suspected"]]
+
+
+def test_what_one_surely_holds_nobody_else_holds() -> None:
+    sure, torn, blind = [1.0, 0.0, 0.0, 0.0], [0.5, 0.5, 0.0, 0.0], [0.25] * 4
+    assert among_all([sure, torn], 1) == pytest.approx([0, 1, 0, 0])
+    assert among_all([torn, blind], 1) == pytest.approx([1 / 6, 1 / 6, 1 / 3, 1 / 3])
+    assert among_all([blind, blind, blind], 0) == pytest.approx(blind)
+    assert among_all([sure, sure], 0) == pytest.approx(blind), "choices can mislead about two at once"
+    assert among_all([torn, torn, blind], 2) == pytest.approx([0, 0, 0.5, 0.5])
+
+
+def test_shares_are_those_of_all_deals_one_by_one() -> None:
+    dice = random.Random(1)
+    alone = [[dice.random() for _ in range(5)] for _ in range(3)]
+    weights = [0.0] * 5
+    for deal in itertools.permutations(range(5), 3):
+        weights[deal[1]] += prod(alone[seat][hand] for seat, hand in enumerate(deal))
+    assert among_all(alone, 1) == pytest.approx([each / sum(weights) for each in weights])
 
 
 def test_who_is_suspected_for_a_while_only_has_not_given_it_away() -> None:

@@ -79,9 +79,13 @@ def test_games_needed_grow_with_the_chance_in_them() -> None:
 
 @pytest.mark.long
 def test_blunders_are_planted_where_they_cost() -> None:
-    for each in filter(None, (planted("bonobo-beach", number, 1) for number in range(3))):
+    found = list(planted("banjooli-xeet", 0, 1))
+    assert found
+    for each in found:
         assert each.match.over
+        before = each.match.log[each.place].before
         assert each.match.log[each.place].seat >= 0
+        assert before["card_seen"][0][:2].tolist() == [1, 2], "nobody has seen the other's card"
 
 
 def test_the_page_says_what_was_measured_and_how_much() -> None:
@@ -94,7 +98,7 @@ def test_the_page_says_what_was_measured_and_how_much() -> None:
     assert "1 minutes of one processor" in text
     assert "190 (95.0%" in text
     assert "| bakong | 9.5 | 190 | 189 |" in text
-    assert "| all | 10 | 9 (90%) |" in text
+    assert "| all | 10 | 9 | 90.0% (59.6% to 98.2%) |" in text
     assert "| bakong | 0.0900 | 0.2500 |" in text
     assert picture(bins(told)).count("<circle") == 2
     assert len(bins(told)) == BINS

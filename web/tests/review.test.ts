@@ -85,8 +85,9 @@ describe('a review in words', () => {
 })
 
 test('a choice is coloured by how far it is behind the best', () => {
-  const tones = [0, 0.01, 0.05, 0.5].map((behind) => toneOf({ behind } as Parameters<typeof toneOf>[0]))
+  const tones = [0, 0.01, 0.05, 0.5].map((behind) => toneOf({ best: behind === 0, behind }))
   expect(tones).toEqual(['best', 'fine', 'poor', 'bad'])
+  expect(toneOf({ best: false, behind: 0 }), 'it wins as often, but its solved lead is less').toBe('fine')
 })
 
 test('playing on one sits where one likes, among bots or people to come', () => {

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
+from weakref import ref
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.beliefs import believed, can_believe
 from ..bots.exercises.judging import reals
 from ..bots.programs.ending import NO_ARM, NOT_NOTED, NOTED
 from ..bots.programs.turns import KNOWN
 from ..bots.search import tuned
-from ..bots.seat import NO_PLAN
+from ..bots.seat import NO_PLAN, Chosen, Seat, recalled
 from ..bots.workshop import MEMORY, workshop
 from ..kernel.chance import generator
 from ..kernel.engine import Engine, engine
@@ -68,12 +70,34 @@ class Eyes(NamedTuple):
         )
 
 
-def eyes_of(match: Match, seat: int | None) -> Eyes:
-    """What a seat (None: all eyes together) knows of a match now."""
+class Known(NamedTuple):
+    """What a seat knows, whether it is to choose or not; as beliefs want it."""
+
+    game: Game
+    players: int
+    number: int
+    known: NDArray[Any]
+    plan: Wide
+    past: list[Chosen]
+
+
+def eyes_of(match: Match, seat: int | None, place: int | None = None) -> Eyes:
+    """What a seat (None: all eyes together) knows of a match as it stands, before that line of its log.
+
+    What the others have chosen until then tells of what they hold, as it does to bots.
+    """
     if seat is None:
         return Eyes(match.game, match.players, None, copied(match.state), NO_PLAN)
     match.view(seat)  # refuses a seat that is not at the table
     known = blanked(match.state, match.engine.layout, seat)
     secret = bool(match.engine.layout.secrets)
     plan = match.game.room("redeal").prepare(Plain(known.copy()), seat) if secret else NO_PLAN
+    if can_believe(match.game):
+        past = recalled(ref(match), seat, match.version if place is None else place)
+        plan = believed(Known(match.game, match.players, seat, known, plan, past))
     return Eyes(match.game, match.players, seat, known, plan)
+
+
+def eyes_at(seat: Seat) -> Eyes:
+    """The eyes of a seat that is to choose."""
+    return Eyes(seat.game, seat.players, seat.number, seat.known, seat.plan)

@@ -23,6 +23,7 @@ from .types import Analysis, Expected, Valued
 ORDINARY = 1_000  # simulations, where nothing else is said
 FIRST, IN_A_HURRY = 32, 4  # after which something is told
 MOST = 1 << 20
+DIGITS = 9  # of a solved lead that count: the rest comes from rounding
 
 
 class Bound(NamedTuple):
@@ -77,7 +78,7 @@ def sharpening(
     match, move = moment_of(match, move)
     if match.over:
         raise PalabreError("analyse-over")
-    eyes, asked, began = eyes_of(match, seat), asked_of(match, seat), time.monotonic()
+    eyes, asked, began = eyes_of(match, seat, move), asked_of(match, seat), time.monotonic()
     here: Samples | None = None
     after: list[Samples | None] = [None] * len(asked)
     done, more = 0, min(FIRST if bound.seconds is None else IN_A_HURRY, bound.most)
@@ -144,24 +145,28 @@ def expected(here: Samples, seat: int) -> Expected:
 
 
 def valued(match: Match, asked: Asked, samples: Samples) -> Iterator[Valued]:
-    """Each choice of a seat; the best is the first of those that no other is ahead of."""
-    won = samples.shares[:, :, asked.seat] / WIN
-    best = int(np.argmax(won.mean(axis=0)))
+    """Each choice of a seat; best is what has the best lead where that is solved, else the best share."""
+    won, solved = samples.shares[:, :, asked.seat] / WIN, asked.exact
+    means = samples.points.mean(axis=0).tolist()
+    points = [solved[action] if solved else means[place] for place, action in enumerate(asked.ids)]
+    leads = [lead_of(each, asked.seat) for each in points]
+    worth = np.round(leads, DIGITS) if solved else won.mean(axis=0)
+    best = int(np.argmax(worth))
     for place, action in enumerate(asked.ids):
         share, behind = float(won[:, place].mean()), won[:, best] - won[:, place]
         low, high = of_share(share, len(won))
-        points = asked.exact[action] if asked.exact else samples.points[:, place].mean(axis=0).tolist()
         yield {
             "seat": asked.seat,
             "choice": match.naming.name(action),
             "value": share,
             "low": low,
             "high": high,
-            "behind": float(behind.mean()),
+            "best": bool(worth[place] == worth[best]),
+            "behind": max(0.0, float(behind.mean())),
             "off": 0.0 if place == best else of_mean(behind),
-            "points": points[asked.seat],
-            "lead": lead_of(points, asked.seat),
-            "exact": asked.exact is not None,
+            "points": points[place][asked.seat],
+            "lead": leads[place],
+            "exact": solved is not None,
             "simulations": len(won),
             "then": usual(samples.notes[:, place], match.naming),
         }

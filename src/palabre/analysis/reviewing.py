@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from ..bots.exercises import Reason
 from ..bots.exercises.explaining import reasons
-from ..bots.exercises.moments import as_before
-from ..bots.seat import Seat
 from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.match import Match
-from .costs import cost_of, sharpened
+from .costs import ANEW, ONCE_MORE, Apart, Doubt, believable, cost_of, doubted, seat_at, shrunk
 from .ledger import Ledger, Watch, account, best_player, kept
 from .reactions import readers
 from .steps import Stretch, stretches
@@ -23,7 +21,10 @@ WORK = {
     "values": 36_000,
     "choices": 36_000,
 }  # games played on in an ordinary review, where a game says nothing
-SUSPECTS, FOR_SUSPECTS = 8, 0.3  # choices that seem dearest are measured once more, with so much of the work
+ROUNDS = (0.22, 0.16, 0.14, 0.12)  # of the work, to find what was better: everywhere,
+FEWER = 2  # then in so much fewer decisions, and so on
+FOR_ALL = 0.08  # of the work, to measure what each choice cost,
+SUSPECTS, FOR_SUSPECTS = 8, 0.28  # and once more, at length, those that seem dearest
 FEWEST, FEWEST_A_CHOICE = 16, 24  # simulations of a value, and of all choices of a decision
 WORTH_SAYING = 0.5  # points, of what makes a choice better
 OF_VALUES = 0.5  # of the work, for who watches
@@ -61,19 +62,34 @@ def reviewed(match: Match, simulations: int | None, seed: int, watch: Watch, sha
 
 
 def costs_of(match: Match, steps: list[Stretch], budget: int, seed: int, watch: Watch) -> dict[int, Cost]:
-    """What each choice cost, by the number of its step; the dearest are looked at twice."""
-    chosen = [number for number, step in enumerate(steps) if step.chosen]
-    found: dict[int, Cost] = {}
-    for done, number in enumerate(chosen, 1):
-        found[number] = cost_of(match, steps[number].places[0], int(budget * (1 - FOR_SUSPECTS)), seed)
-        watch((1 - FOR_SUSPECTS) * done / len(chosen))
-    suspects = sorted(chosen, key=lambda number: -found[number]["cost"])[:SUSPECTS]
-    times = max(budget // 2, int(FOR_SUSPECTS * budget * len(chosen)) // (2 * SUSPECTS))
-    for number in suspects:
-        if found[number]["cost"]:
-            found[number] = sharpened(match, steps[number].places[0], found[number], times, seed)
+    """What each choice cost, by the number of its step; most is looked for where most seems given away."""
+    doubts = {
+        number: doubted(seat_at(match, step.places[0], seed), step.chosen.action)
+        for number, step in enumerate(steps)
+        if step.chosen
+    }
+    suspects = suspected(doubts, budget * len(doubts), watch)
+    times = max(2, int(FOR_ALL * budget) // 2)
+    rough = {number: doubt.measured(times, ANEW) for number, doubt in doubts.items() if doubt.seems > 0}
+    watch(1 - FOR_SUSPECTS)
+    spread, nothing = believable([*rough.values()]), Apart(0.0, 0.0, 0)
+    found = {number: shrunk(each, spread) for number, each in rough.items()}
+    longer = int(FOR_SUSPECTS * budget * len(doubts)) // (2 * SUSPECTS)
+    found |= {number: doubts[number].measured(max(2 * times, longer), ONCE_MORE) for number in suspects}
     watch(1.0)
-    return found
+    return {number: cost_of(doubt, found.get(number, nothing)) for number, doubt in doubts.items()}
+
+
+def suspected(doubts: dict[int, Doubt], work: int, watch: Watch) -> list[int]:
+    """The choices that seem dearest: all are looked at, then half of them longer, and so on."""
+    left, done = sorted(doubts), 0.0
+    for share in ROUNDS:
+        for at, number in enumerate(left):
+            doubts[number].look(int(share * work) // len(left))
+            watch(done + share * at / len(left))
+        left = sorted(left, key=lambda number: -doubts[number].seems)[: max(SUSPECTS, len(left) // FEWER)]
+        done += share
+    return [number for number in left[:SUSPECTS] if doubts[number].seems > 0]
 
 
 def assembled(match: Match, ledger: Ledger, costs: dict[int, Cost], seed: int) -> Review:
@@ -131,7 +147,7 @@ def mistake(match: Match, ledger: Ledger, number: int, cost: Cost, seed: int) ->
     step = ledger.steps[number]
     because: list[Reason] = []
     if step.chosen and match.game.has_room("reasons"):
-        seat = Seat.of(as_before(match, step.places[0]), step.chosen.seat, seed)
+        seat = seat_at(match, step.places[0], seed)
         best = seat.ids[seat.choices.index(cost["best"])]
         because = reasons(seat, best, step.chosen.action, False, seed)
         if sum(why["points"] for why in because) < WORTH_SAYING:  # it wins more often, but not by points

@@ -35,7 +35,8 @@ class Valued(TypedDict):
     value: float  # share of the win, with its interval
     low: float
     high: float
-    behind: float  # the best, in shares of the win; 0 for the best itself
+    best: bool  # no other has a better lead, where leads are solved, or a larger share of the win
+    behind: float  # the best, in shares of the win; 0 where it wins no less often
     off: float  # half of that difference's interval
     points: float
     lead: float  # points ahead of the mean of the others

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp, log
+from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..kernel.chance import generator
 from ..kernel.game import Game
 from ..kernel.layout import Reals, Wide
 from .programs.turns import KNOWN
-from .seat import Seat
+from .seat import Chosen
 from .workshop import MEMORY, workshop
 
 SHARP = 40.0  # how surely somebody does what looks best: measured on games of `hard`
@@ -22,18 +24,35 @@ SEED = 1
 Shares = list[float]
 
 
+class Knowing(Protocol):
+    """What beliefs come from: who knows what, and has seen the others choose what."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def known(self) -> NDArray[Any]: ...
+    @property
+    def plan(self) -> Wide: ...
+    @property
+    def past(self) -> list[Chosen]: ...
+
+
 def can_believe(game: Game) -> bool:
     """Whether a game says what choices tell."""
     return game.has_room("beliefs")
 
 
-def believed(seat: Seat, sharp: float = SHARP, trust: float = TRUST) -> Wide:
+def believed(seat: Knowing, sharp: float = SHARP, trust: float = TRUST) -> Wide:
     """How what is hidden can lie, the likelier the better it explains what the others have done."""
     plan: Wide = seat.game.room("beliefs").weighted(seat.plan, beliefs(seat, sharp, trust))
     return plan
 
 
-def beliefs(seat: Seat, sharp: float = SHARP, trust: float = TRUST) -> dict[int, Shares]:
+def beliefs(seat: Knowing, sharp: float = SHARP, trust: float = TRUST) -> dict[int, Shares]:
     """For every other seat the share of each hand that it might hold."""
     room = seat.game.room("beliefs")
     now = int(seat.known[room.WITHIN][0])

@@ -46,6 +46,12 @@ def test_it_becomes_finer_while_somebody_looks_and_no_further_when_nobody_does(l
             for one in finer["accounts"]:
                 assert one["start"] + one["luck"] + one["own"] + one["others"] == one["result"]
             assert (await awa.ask("GET", f"/api/tables/{awa.table}/review"))["review"] == finer, "it is kept"
+            finest = await looked_at(awa, finer["simulations"])
+            assert finest["simulations"] >= 16 * first["simulations"]
+            told = await awa.ask(
+                "POST", f"/api/tables/{awa.table}/review/sharper?known={finest['simulations']}"
+            )
+            assert (told["done"], told["review"]) == (1, None), "and that is all"
 
             bakong = await Player(live.url, "Awa").open("bakong", "me", "easy")
             async with guests(bakong):

@@ -30,7 +30,9 @@ export type Valued = {
   value: number
   low: number
   high: number
-  /** The best, in shares of the win; 0 for the best itself. */
+  /** No other has a better lead, where leads are solved, or a larger share of the win. */
+  best: boolean
+  /** The best, in shares of the win; 0 where it wins no less often. */
   behind: number
   /** Half of that difference's interval. */
   off: number

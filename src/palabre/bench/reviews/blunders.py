@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...analysis.costs import ONCE_MORE, measured, seat_at
-from ...analysis.positions import Bound, sharpening
+from ...analysis.costs import ONCE_MORE, doubted, measured, seat_at
 from ...analysis.reviewing import costs_of, dearest, ordinary
 from ...analysis.steps import is_choice, stretches
 from ...bots import choose
-from ...bots.tournament.playing import play
+from ...bots.seat import Seat
+from ...bots.tournament.playing import play, seated
 from ...games import find
 from ...kernel.match import Match
 from .notebook import Notebook
 
 GAMES = ("bonobo-beach", "bakong", "banjooli-xeet")  # where moves are chosen
-PLAYER = "hard"
+PLAYER = "champion"
 LEAST = 0.1  # of a win, that a blunder must cost
-GLANCE, SURE = 60, 1_500  # simulations by which a blunder is looked for, and by which it is measured
-TRIES = 12  # moves of a game that are tried
+SEARCH, LOOKS = 300, 3  # simulations to find what was better, and in how many looks
+GLANCE, SURE = 100, 1_500  # to see roughly what a blunder costs, and beyond doubt
+TRIES = 60  # moves of a game that are tried
+OF_ONE_GAME = 4  # blunders that are planted in it, one at a time
 
 
 class Planted(NamedTuple):
@@ -32,17 +35,16 @@ class Planted(NamedTuple):
 
 def found_again(n: int, seed: int, notes: Notebook) -> list[tuple[str, int, int]]:
     """For each game: how many blunders were planted, and how many were among the three dearest errors."""
-    found: dict[str, list[bool | None]] = {name: [] for name in GAMES}
+    found: dict[str, list[bool]] = {name: [] for name in GAMES}
     for number in range(n):  # game by game in turn: whoever breaks it off has as many of each
         for name, each in found.items():
-            each.append(notes.once(f"{seed} blunder {name} {number}", tried, name, number, seed))
-    return [(name, len(each) - each.count(None), each.count(True)) for name, each in found.items()]
+            each += notes.once(f"{seed} blunders {name} {number}", tried, name, number, seed)
+    return [(name, len(each), sum(each)) for name, each in found.items()]
 
 
-def tried(name: str, number: int, seed: int) -> bool | None:
-    """Whether a blunder planted in a game is found; None where none could be planted."""
-    blunder = planted(name, number, seed)
-    return None if blunder is None else is_found(blunder, seed)
+def tried(name: str, number: int, seed: int) -> list[bool]:
+    """Of the blunders planted in a game, each by itself, whether it is found."""
+    return [is_found(blunder, seed) for blunder in planted(name, number, seed)]
 
 
 def is_found(blunder: Planted, seed: int) -> bool:
@@ -53,37 +55,47 @@ def is_found(blunder: Planted, seed: int) -> bool:
     return blunder.place in [steps[number].places[0] for number in dearest(costs)]
 
 
-def planted(name: str, number: int, seed: int) -> Planted | None:
-    """A game of two careful players with one random move that costs enough, if there is any."""
+def planted(name: str, number: int, seed: int) -> Iterator[Planted]:
+    """A game of two champions with one random move that costs enough, at some moments by lot."""
     dice = random.Random(f"{seed} blunder {name} {number}")
-    match = play(find(name), {}, [PLAYER] * 2, dice.getrandbits(50), dice.getrandbits(50))
-    found = blunder_in(match, dice, seed)
-    return Planted(name, *found) if found else None
-
-
-def blunder_in(match: Match, dice: random.Random, seed: int) -> tuple[Match, int] | None:
-    """The game played anew from a blunder on; None where so many random moves cost nothing."""
+    nature = dice.getrandbits(50)
+    match = play(find(name), {}, [PLAYER] * 2, nature, dice.getrandbits(50))
     places = [place for place, entry in enumerate(match.log) if is_choice(entry)]
+    left = OF_ONE_GAME
     for place in dice.sample(places, min(TRIES, len(places))):
-        spoilt = match.copy()
-        spoilt.take_back(place)
-        seat, at = spoilt.to_act[0], spoilt.version
-        *_, told = sharpening(spoilt, seat, None, Bound(simulations=GLANCE), seed)
-        wrong = dice.choice(told["choices"])
-        if wrong["behind"] <= LEAST:
-            continue
-        best = told["choices"][0]["choice"]
-        spoilt.play(wrong["choice"], seat)
-        if costs_enough(spoilt, at, best, seed):
-            return played_on(spoilt, dice), at
-    return None
+        wrong = blunder_at(match, place, dice, seed)
+        if wrong is not None:
+            spoilt = again(match, place, nature)
+            spoilt.play_id(wrong, match.log[place].seat)
+            yield Planted(name, played_on(spoilt, dice), place)
+            left -= 1
+        if not left:
+            return
 
 
-def costs_enough(match: Match, place: int, best: object, seed: int) -> bool:
-    """Whether a move is a blunder beyond doubt, by what its seat could know."""
+def blunder_at(match: Match, place: int, dice: random.Random, seed: int) -> int | None:
+    """A random move instead of what was chosen; None where it costs too little."""
     seat = seat_at(match, place, seed + 1)
-    better = seat.ids[seat.choices.index(best)]  # type: ignore[arg-type]
-    return measured(seat, better, match.log[place].action, SURE, ONCE_MORE)["low"] > LEAST
+    wrong = dice.choice(seat.ids)
+    doubt = doubted(seat, wrong)
+    for _ in range(LOOKS):
+        doubt.look(SEARCH // LOOKS)
+    sure = all(costs_enough(seat, doubt.rival, wrong, times) for times in (GLANCE, SURE))
+    return wrong if sure else None
+
+
+def again(match: Match, place: int, nature: int) -> Match:
+    """The same game up to a move: nobody has seen its end, so what is hidden there is hidden again."""
+    found = seated(match.game, {}, [PLAYER] * match.players, nature)
+    for entry in filter(is_choice, match.log[:place]):
+        found.play_id(entry.action, entry.seat)
+    return found
+
+
+def costs_enough(seat: Seat, better: int, wrong: int, times: int) -> bool:
+    """Whether a move seems a blunder by what its seat could know; after many times, whether beyond doubt."""
+    found = measured(seat, better, wrong, times, ONCE_MORE)
+    return found.ahead - (found.off if times == SURE else 0) > LEAST
 
 
 def played_on(match: Match, dice: random.Random) -> Match:

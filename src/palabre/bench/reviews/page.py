@@ -12,7 +12,7 @@ from typing import TypedDict
 from ...analysis.intervals import WIDTH, of_share
 from ..strength.page import table
 from .blunders import LEAST as BLUNDER
-from .blunders import PLAYER
+from .blunders import OF_ONE_GAME, PLAYER, SURE, TRIES
 from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, brier
 from .duels import BETTER, WORSE, Duel
 from .endings import SIMULATIONS as OF_ENDINGS
@@ -48,10 +48,10 @@ INTRODUCTION = """\
 # How far reviews can be trusted
 
 Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed {seed}, in
-{minutes:.0f} minutes of one processor. Every section says how much was measured; `--full` is all that was
-asked for (2,000 positions of 400 games, 400 duels in each game, 200 blunders), of which duels and blunders
-take hours: with `--notes FILE` they go on where they were broken off. How numbers are found stands in
-[reviews.md](../reviews.md).
+{minutes:.0f} minutes of one processor beside what `--notes FILE` had kept. Every section says how much was
+measured; `--full` is all that was asked for (2,000 positions of 400 games, 400 duels in each game, 200
+blunders), of which duels and blunders take hours: with `--notes FILE` they go on where they were broken off.
+How numbers are found stands in [reviews.md](../reviews.md).
 """
 CALIBRATION = """\
 ## Calibration
@@ -93,16 +93,20 @@ Banjooli Xeet 387 %; Bakong lost 44 %); the fitted share came after that.
 TIMES = """\
 ## Time
 
-An ordinary review of a game of {seats} `{player}` bots, everything compiled, on a busy machine; asked for are
-{bound} s at most.
+An ordinary review of a game of {seats} `{player}` bots, everything compiled; asked for are {bound} s at most.
 """
 BLUNDERS = """\
 ## Planted blunders
 
-Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt, by what
-its seat could know; {n} games of each were tried, and in some no random move cost as much. An ordinary review
-should have it among the three dearest errors in 95 % of them; it may be crowded out by errors that cost more,
-or, where a game has hundreds of decisions, not stand out among what each could be looked at for.
+Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt
+({sure:,} simulations with other luck), by what its seat could know. {n} games of each were played; in each,
+up to {tries} moments by lot were tried, and up to {plants} such moves planted, one at a time: the game is
+played again up to there, the random move made, and the same bots go on to the end. So some share their
+beginning and are not independent. An ordinary review should have the move among the three dearest errors in
+95 % of them. The method was chosen on eleven blunders in Banjooli Xeet, three of which are counted here too.
+
+Until now blunders were planted by taking back moves of a finished game. Who takes back keeps what was seen,
+so everybody went on with all cards known: what was counted in Banjooli Xeet (8 of 11) said little.
 """
 
 
@@ -199,12 +203,19 @@ def percent(share: float | None) -> str:
 
 def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
     """Planted blunders that were named."""
-    yield BLUNDERS.format(player=PLAYER, least=BLUNDER, n=sizes.blunders)
-    planted, again = sum(n for _, n, _ in blunders), sum(named for *_, named in blunders)
-    share = f" ({again / planted:.0%})" if planted else ""
-    rows = [[name, str(n), str(named)] for name, n, named in blunders]
-    total = ["all", str(planted), f"{again}{share}"]
-    yield table(("game", "planted", "among the three dearest"), [*rows, total])
+    facts = {"least": BLUNDER, "sure": SURE, "tries": TRIES, "plants": OF_ONE_GAME}
+    yield BLUNDERS.format(player=PLAYER, n=sizes.blunders, **facts)
+    total = ("all", sum(n for _, n, _ in blunders), sum(named for *_, named in blunders))
+    rows = [[name, str(n), str(named), within(named, n)] for name, n, named in [*blunders, total]]
+    yield table(("game", "planted", "among the three dearest", "share (95 %)"), rows)
+
+
+def within(some: int, n: int) -> str:
+    """A share with its interval."""
+    if not n:
+        return "–"
+    low, high = of_share(some / n, n)
+    return f"{some / n:.1%} ({low:.1%} to {high:.1%})"
 
 
 def beside(sizes: Sizes, found: list[Moves]) -> Iterator[str]:

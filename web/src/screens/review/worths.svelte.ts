@@ -11,8 +11,8 @@ const [POOR, BAD] = [0.02, 0.08]
 /** How often a silent house is asked again, and after how many milliseconds. */
 const [PATIENCE, PAUSE] = [5, 1000]
 
-export function toneOf({ behind }: Valued): Tone {
-  if (behind <= 0) return 'best'
+export function toneOf({ best, behind }: Pick<Valued, 'best' | 'behind'>): Tone {
+  if (best) return 'best'
   if (behind < POOR) return 'fine'
   return behind < BAD ? 'poor' : 'bad'
 }
