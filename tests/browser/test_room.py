@@ -26,7 +26,7 @@ OUTSIDE = """(needed) => {
   scrollTo(0, 0)
   const isOut = ({ left, top, right, bottom }) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-  const isFor = (one) => one.checkVisibility() && !document.querySelector('.board [data-tall]')?.contains(one)
+  const isFor = (one) => one.checkVisibility() && !document.querySelector('.board .tall')?.contains(one)
   const found = [...document.querySelectorAll(needed)].filter(isFor)
   return [
     ...found.filter((one) => isOut(one.getBoundingClientRect())),

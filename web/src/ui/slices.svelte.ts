@@ -1,13 +1,34 @@
 /** Work that can wait: a few pieces at a time, with room between for fingers and for what moves. */
+import { flushSync, getContext, onMount, setContext } from 'svelte'
 
 type Piece = () => void
 
-/** The context in which drawings are drawn piece by piece. */
-export const SLICED = Symbol('sliced')
-
+const SLICED = Symbol('sliced')
 const SLICE = 8 // milliseconds
 const waiting = new Set<Piece>()
+const ends: Piece[] = []
 let working = false
+
+/**
+ * From here on what is drawn is drawn piece by piece, until the answer has been called and nothing waits any
+ * more; what comes later is drawn at once.
+ */
+export function layInSlices(): () => void {
+  let laying = true
+  setContext(SLICED, () => laying)
+  return () => atTheEnd(() => (laying = false))
+}
+
+const isSliced = () => getContext<(() => boolean) | undefined>(SLICED)?.() ?? false
+
+/** Whether a component may draw what is in it: at once, or where there is no haste, when it is its turn. */
+export class Turn {
+  come = $state(!isSliced())
+
+  constructor() {
+    onMount(() => (this.come ? undefined : inTurn(() => flushSync(() => (this.come = true)))))
+  }
+}
 
 /** Does this piece when those before it are done; the answer takes it back. */
 export function inTurn(piece: Piece): () => void {
@@ -27,6 +48,12 @@ export function allAtOnce(): void {
   }
 }
 
+/** Does this when nothing waits. */
+function atTheEnd(piece: Piece): void {
+  if (working) ends.push(piece)
+  else piece()
+}
+
 /** A few milliseconds at a time: between two a browser looks whether somebody has touched anything. */
 function next(): void {
   setTimeout(() => {
@@ -40,6 +67,7 @@ function next(): void {
     } finally {
       working = waiting.size > 0
       if (working) next()
+      else for (const piece of ends.splice(0)) piece()
     }
   })
 }
