@@ -84,6 +84,15 @@ def test_nothing_that_a_turn_needs_is_outside_the_window(
     person.page.set_viewport_size({"width": 1280, "height": 800})
 
 
+def test_the_front_page_shows_a_way_into_a_game_at_once(come: Come) -> None:
+    person = come()
+    person.go("/")
+    play = ".games article:first-child .ways button"
+    person.page.locator(play).first.wait_for()
+    upright = (390, 844)  # on a phone of 360 × 740 the button is just below the first window
+    assert look_round(person, play, (upright, *SIZES[1:])) == {}
+
+
 @pytest.mark.parametrize("game", widely(GAMES, "bakong"))
 def test_with_large_letters_a_turn_is_still_in_the_window(
     house: House, game: str, large_letters: Browser
