@@ -26,7 +26,7 @@ OUTSIDE = """(needed) => {
   scrollTo(0, 0)
   const isOut = ({ left, top, right, bottom }) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-  const isFor = (one) => one.checkVisibility() && !document.querySelector('.board [data-tall]')?.contains(one)
+  const isFor = (one) => one.checkVisibility() && !document.querySelector('.board .tall')?.contains(one)
   const found = [...document.querySelectorAll(needed)].filter(isFor)
   return [
     ...found.filter((one) => isOut(one.getBoundingClientRect())),
@@ -82,6 +82,15 @@ def test_nothing_that_a_turn_needs_is_outside_the_window(
             assert look_round(person, NEEDED, NARROW) == {}
         step(person)
     person.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_front_page_shows_a_way_into_a_game_at_once(come: Come) -> None:
+    person = come()
+    person.go("/")
+    play = ".games article:first-child .ways button"
+    person.page.locator(play).first.wait_for()
+    upright = (390, 844)  # on a phone of 360 × 740 the button is just below the first window
+    assert look_round(person, play, (upright, *SIZES[1:])) == {}
 
 
 @pytest.mark.parametrize("game", widely(GAMES, "bakong"))

@@ -1,13 +1,16 @@
-"""What it takes to open the front page: few requests, few bytes, and nothing again the second time."""
+"""What it takes to open the page: few requests, few bytes, nothing again; and to lay a piece on a board."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.browser.test_games import BOT, HERE
 from tests.widely import widely
 
 MOST_BYTES = 120_000  # over the wire, with all headers; it was 254 kB in 44 requests before files were packed
@@ -66,3 +69,29 @@ def test_the_second_time_only_what_may_have_changed_is_asked_for(come: Come) -> 
     again = [number for number, url in wire.asked.items() if "/assets/front-" in url]
     assert len(again) == 2, "its script and its style"
     assert not sum(wire.bytes[number] for number in again), str(wire)
+
+
+LAY = """() => {
+  const drawings = [...document.querySelectorAll('.board svg')]
+  const board = drawings.sort((a, b) => b.innerHTML.length - a.innerHTML.length)[0]
+  const piece = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  board.append(piece)
+  performance.mark('laid')
+  getComputedStyle(piece).fill
+}"""
+
+
+def test_for_a_piece_on_a_board_the_rest_of_the_page_is_not_looked_at_again(
+    browser: Browser, come: Come
+) -> None:
+    awa = come(phone=True)
+    awa.open("bonobo-beach", [HERE, BOT])
+    awa.page.locator(".board svg").first.wait_for(state="attached")
+    Wire(awa).settle()
+    browser.start_tracing(page=awa.page, categories=["devtools.timeline", "blink.user_timing"])
+    awa.page.evaluate(LAY)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    (laid,) = (one["ts"] for one in events if one["name"] == "laid")
+    looked = (one for one in events if one["name"] == "UpdateLayoutTree" and one["ts"] >= laid)
+    first = min(looked, key=lambda one: float(one["ts"]))
+    assert first["args"]["elementCount"] < 10, "is there an attribute in a :has()?"

@@ -9,4 +9,7 @@ import { AHEAD } from './games/trainers'
 loadAnewWhenParted()
 window.addEventListener('load', () => keepForLater(['/api/games', ...AHEAD]))
 
-void speak(settings.language).then(() => mount(App, { target: document.getElementById('page')! }))
+// A task for the words and one for the page: a touch between them is heard.
+void speak(settings.language).then(() =>
+  setTimeout(() => mount(App, { target: document.getElementById('page')! })),
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allAtOnce, inTurn } from '../src/ui/slices'
+import { allAtOnce, inTurn } from '../src/ui/slices.svelte'
 
 const task = () => new Promise((done) => setTimeout(done, 20))
 

@@ -60,9 +60,11 @@ async def moved(store: SharedStore, name: str, version: int) -> None:
 
 
 async def played_on(table: LedTable, came: asyncio.Event) -> None:
-    """Play until somebody has come, and five moves more."""
+    """Play until somebody has come, and five moves more; the game must not be over before."""
     last = 1_000_000
     while table.playing.version < last:
+        if table.playing.version >= 30:
+            await came.wait()
         last = min(last, table.playing.version + 5) if came.is_set() else last
         (seat,) = table.playing.to_act
         async with table.lock:

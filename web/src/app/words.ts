@@ -1,7 +1,7 @@
 /** What the page says: `t('key', {…})` finds the words in the language chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
-import { plainly } from './numbers'
+import { FUNCTIONS, plainly } from './numbers'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -91,7 +91,7 @@ function learn(language: Language): Promise<void> {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const next = new FluentBundle(language, { useIsolating: false })
+  const next = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
   for (const resource of await Promise.all([...names].map((name) => read(language, name))))
     next.addResource(resource)
   return next

@@ -127,25 +127,36 @@ function places(steps: Steps): number[] {
   return path
 }
 
-/** A path through the middles between steps, bent at each step: corners a hand would round are rounded. */
+/**
+ * A path through the middles between steps, bent at each step: corners a hand would round are rounded.
+ * Each bend is the one before it mirrored at the middle between them, which a path need not say (`t`): only
+ * the middles are written, each to a tenth from the one before. They are chosen so that what is rounded off
+ * at one step is made good at the next.
+ */
 function soft(path: number[]): string {
   const end = path.length - 2
-  let drawn = `M${written(path[0]!)} ${written(path[1]!)}`
+  let [x, y] = [tenths(path[0]!), tenths(path[1]!)]
+  let drawn = `M${written(x)}${written(y)}`
+  let [bendX, bendY] = [tenths(path[2]!), tenths(path[3]!)]
+  if (end > 2) drawn += `q${written(bendX - x)}${written(bendY - y)}`
   for (let i = 2; i < end; i += 2) {
-    const [x, y] = [path[i]!, path[i + 1]!]
-    drawn += `Q${written(x)} ${written(y)} `
-    drawn += `${written((x + path[i + 2]!) / 2)} ${written((y + path[i + 3]!) / 2)}`
+    const toX = Math.round((bendX + path[i + 2]! * 10) / 2)
+    const toY = Math.round((bendY + path[i + 3]! * 10) / 2)
+    drawn += `${i === 4 ? 't' : ''}${written(toX - x)}${written(toY - y)}`
+    ;[x, y, bendX, bendY] = [toX, toY, 2 * toX - bendX, 2 * toY - bendY]
   }
-  return `${drawn}L${written(path[end]!)} ${written(path[end + 1]!)}`
+  return `${drawn}l${written(tenths(path[end]!) - x)}${written(tenths(path[end + 1]!) - y)}`
 }
 
-const numbers: string[] = new Array(4096)
+const tenths = (value: number) => Math.round(value * 10)
 
-/** A number to a tenth, as text; those on a sheet are written over and over. */
-function written(value: number): string {
-  const tenths = Math.round(value * 10)
-  const known = tenths >= 0 && tenths < numbers.length
-  return known ? (numbers[tenths] ??= String(tenths / 10)) : String(tenths / 10)
+const FARTHEST = 2048
+const numbers: string[] = new Array(2 * FARTHEST)
+
+/** Tenths as the text of a number, apart from the one before; the same ones are written over and over. */
+function written(tenths: number): string {
+  if (tenths < -FARTHEST || tenths >= FARTHEST) return ` ${tenths / 10}`
+  return (numbers[tenths + FARTHEST] ??= `${tenths < 0 ? '' : ' '}${tenths / 10}`)
 }
 
 const away = (a: Dot, b: Dot) => Math.hypot(a.x - b.x, a.y - b.y)
