@@ -17,10 +17,10 @@ from pathlib import Path
 from palabre.games import find
 from palabre.kernel import cuda_code
 from palabre.kernel.engine import engine
-_, game, kind, path = sys.argv
-Path(path).write_text(getattr(cuda_code, kind)(engine(find(game))))
+_, game, code, path = sys.argv
+Path(path).write_text(getattr(cuda_code, code)(engine(find(game))))
 """
-KINDS = ["games_code", pytest.param("batch_code", marks=pytest.mark.long)]
+CODES = ["games_code", pytest.param("batch_code", marks=pytest.mark.long)]
 
 
 @pytest.fixture(scope="session")
@@ -33,14 +33,15 @@ def compiler() -> Path:
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("game", palabre.games())
-def test_rules_become_machine_code_of_a_card(game: str, kind: str, compiler: Path, tmp_path: Path) -> None:
+def test_rules_become_machine_code_of_a_card(game: str, code: str, compiler: Path, tmp_path: Path) -> None:
     """PTX is made of the same source as the processor's code, and the card's own assembler takes it."""
     ptx, binary = tmp_path / "rules.ptx", tmp_path / "rules.cubin"
-    subprocess.run([compiler, "-c", MAKE, game, kind, ptx], check=True)
+    subprocess.run([compiler, "-c", MAKE, game, code, ptx], check=True)
     (assembler,) = CARDS.glob("lib/python*/site-packages/nvidia/cuda_nvcc/bin/ptxas")
-    words = [assembler, "--gpu-name", "sm_{}{}".format(*KIND), "--opt-level=0", ptx, "--output-file", binary]
+    kind = "sm_{}{}".format(*KIND)
+    words: list[str | Path] = [assembler, "--gpu-name", kind, "--opt-level=0", "--output-file", binary, ptx]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert binary.read_bytes()[:4] == b"\x7fELF"
