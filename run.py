@@ -41,7 +41,6 @@ VENV = ROOT / ".venv"
 TOOLS = VENV / "bin"
 PYTHON = TOOLS / "python"
 STAMPS = VENV / "palabre.json"
-CARDS = VENV / "cuda"
 
 MINUTES, MINUTES_WIDE, MINUTES_LONG = 30, 60, 85
 BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no window to draw: half the work
@@ -208,9 +207,8 @@ def make_environment() -> None:
 
 def pip(python: Path = PYTHON) -> list[str | Path]:
     """The words that start pip for an environment: our own, or the one of the Python that runs this."""
-    if (TOOLS / "pip").exists():
-        return [PYTHON, "-m", "pip", "--python", python]
-    return [sys.executable, "-m", "pip", "--python", python]
+    own = PYTHON if (TOOLS / "pip").exists() else sys.executable
+    return [own, "-m", "pip", "--python", python]
 
 
 def uv() -> str | None:
@@ -243,22 +241,6 @@ def install_packages(level: str) -> None:
     install("Installing Palabre itself", "--no-deps", "--no-build-isolation", "--editable", ROOT)
     link_node(PYTHON, TOOLS)
     stamp(packages=[level, key])
-
-
-def install_for_cards() -> None:
-    """Make an environment on top of ours that compiles for graphics cards, without needing one."""
-    lock, python, key = LOCKS / "cuda.txt", CARDS / "bin" / "python", [str(ROOT), digest(LOCKS)]
-    if sys.platform != "linux" or stamps().get("cards") == key:
-        return
-    shutil.rmtree(CARDS, ignore_errors=True)
-    step("Making room for numba-cuda", [PYTHON, "-m", "venv", "--without-pip", CARDS])
-    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    ours, theirs = (
-        subprocess.check_output([str(each), "-c", ask], text=True).strip() for each in (PYTHON, python)
-    )
-    Path(theirs, "palabre.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
-    install("Fetching numba-cuda", "--no-deps", "--require-hashes", "-r", lock, python=python)
-    stamp(cards=key)
 
 
 def link_node(python: str | Path, folder: Path) -> None:
@@ -373,7 +355,7 @@ def test(words: list[str]) -> int:
     set_up("test")
     install_browser("Chromium", BROWSERS[0], *BROWSERS)
     if {"--wide", "--long"} & {*words}:
-        install_for_cards()
+        step("Getting ready to compile for graphics cards", [PYTHON, "-m", "tests.cards"])
     if "--long" in words:
         install_browser("Firefox", FIREFOX, FIREFOX)
     os.chdir(ROOT)

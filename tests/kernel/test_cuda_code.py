@@ -9,7 +9,7 @@ import pytest
 
 import palabre
 from palabre.kernel.cuda_code import KIND
-from run import CARDS
+from tests.cards import CARDS, COMPILER, SITE
 
 MAKE = """
 import sys
@@ -26,10 +26,9 @@ CODES = ["games_code", pytest.param("batch_code", marks=pytest.mark.long)]
 @pytest.fixture(scope="session")
 def compiler() -> Path:
     """The Python that has numba-cuda."""
-    python = CARDS / "bin" / "python"
-    if not python.exists():
+    if not COMPILER.exists():
         pytest.skip("numba-cuda is not here: `python3 run.py test --wide` fetches it on Linux")
-    return python
+    return COMPILER
 
 
 @pytest.mark.wide
@@ -39,7 +38,7 @@ def test_rules_become_machine_code_of_a_card(game: str, code: str, compiler: Pat
     """PTX is made of the same source as the processor's code, and the card's own assembler takes it."""
     ptx, binary = tmp_path / "rules.ptx", tmp_path / "rules.cubin"
     subprocess.run([compiler, "-c", MAKE, game, code, ptx], check=True)
-    (assembler,) = CARDS.glob("lib/python*/site-packages/nvidia/cuda_nvcc/bin/ptxas")
+    assembler = CARDS / SITE / "nvidia/cuda_nvcc/bin/ptxas"
     kind = "sm_{}{}".format(*KIND)
     words: list[str | Path] = [assembler, "--gpu-name", kind, "--opt-level=0", "--output-file", binary, ptx]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
