@@ -2,7 +2,7 @@
 """Set Palabre up in this folder and start it, with Python 3.11 and nothing else at hand.
 
 python3 run.py [--port 8001 …]     start the table; further words go to `palabre serve`
-python3 run.py test […]            run checks and tests, more with --wide or --long; the rest goes to pytest
+python3 run.py test […]            run checks and tests, more with --wide, --long, --cuda; the rest is pytest's
 python3 run.py do CMD …            run a command inside the project's environment
 """
 
@@ -354,8 +354,9 @@ def test(words: list[str]) -> int:
     signal.alarm(minutes * 60)
     set_up("test")
     install_browser("Chromium", BROWSERS[0], *BROWSERS)
-    if {"--wide", "--long"} & {*words}:
-        step("Getting ready to compile for graphics cards", [PYTHON, "-m", "tests.cards"])
+    if {"--wide", "--long", "--cuda"} & {*words}:
+        only = [word for word in words if word == "--cuda"]
+        step("Getting ready to compile for graphics cards", [PYTHON, "-m", "tests.cards", *only])
     if "--long" in words:
         install_browser("Firefox", FIREFOX, FIREFOX)
     os.chdir(ROOT)

@@ -29,3 +29,4 @@ if __name__ == "__main__":
     pin("run", RUN, sys.argv[1:])
     pin("test", TEST, sys.argv[1:])
     pin("cuda", CUDA, sys.argv[1:], given="numba-cuda[cu12]")
+    pin("card", CUDA, sys.argv[1:], given="cupy-cuda12x")

@@ -28,6 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("palabre")
     group.addoption("--wide", action="store_true", help="also what is marked wide, as CI does")
     group.addoption("--long", action="store_true", help="the full counts, which take up to 85 minutes")
+    group.addoption("--cuda", action="store_true", help="also what needs a graphics card")
     group.addoption("--alone", choices=("without", "only"), help="leave out, or run only, tests marked alone")
     group.addoption("--tally", type=Path, help="a file that gets a line for every test, as it ends")
 
@@ -44,6 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Deselect, so that neither a test kept for later nor one that is not asked for counts as skipped."""
     alone, is_long = config.getoption("--alone"), config.getoption("--long")
     left_out = set() if is_long else {"long"} if config.getoption("--wide") else {"alone", "wide", "long"}
+    left_out |= set() if config.getoption("--cuda") else {"cuda"}
 
     def is_wanted(item: pytest.Item) -> bool:
         marks = {mark.name for mark in item.iter_markers()}
@@ -54,6 +56,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left)
     keep_together(wanted)
     items[:] = longest_files_first(wanted)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """What needs a card is nowhere counted without one: say so."""
+    if not config.getoption("--cuda"):
+        terminalreporter.write_line("Tests that need a graphics card were left out: --cuda runs them.")
 
 
 def keep_together(items: list[pytest.Item]) -> None:

@@ -18,7 +18,7 @@ from .errors import PalabreError
 from .fingerprint import fingerprint
 from .layout import Masks, Random, Wide
 from .observing import Singles
-from .playouts import MAX_SEATS, N_TOTALS, count_end, how_many, one_of, play_out
+from .playouts import MAX_SEATS, N_TOTALS, PLAYING
 
 KIND = (9, 0)  # of the card: what is made for one runs on all later ones
 
@@ -86,9 +86,8 @@ def batch_kernel(cuda: Any, programs: dict[str, Callable[..., Any]], rules: Engi
 
 def games_code(rules: Engine) -> str:
     """PTX that plays many whole games."""
-    programs = rules.bound(one_of, how_many, play_out, count_end)
-    arrays = (states_type(rules), *array_types(Random, Random, Wide))
-    return code(rules, games_kernel, programs, "play_out", (*arrays, *number_types("int64")))
+    types = (states_type(rules), *array_types(Random, Random, Wide), *number_types("int64"))
+    return code(rules, games_kernel, rules.bound(*PLAYING), types)
 
 
 def batch_code(rules: Engine) -> str:
@@ -97,18 +96,19 @@ def batch_code(rules: Engine) -> str:
     programs = rules.bound(*(own.get(each.__name__, each) for each in (*rules.observing, *batching.PROGRAMS)))
     (int64,) = number_types("int64")
     arrays = array_types(Wide, Wide, Random, Masks, Singles, Singles, Masks)
-    return code(rules, batch_kernel, programs, "advance", (states_type(rules), int64, *arrays))
+    return code(rules, batch_kernel, programs, (states_type(rules), int64, *arrays))
 
 
-def code(rules: Engine, make: Any, programs: dict[str, Any], main: str, types: tuple[Any, ...]) -> str:
+def code(rules: Engine, make: Any, programs: dict[str, Any], types: tuple[Any, ...]) -> str:
     """PTX of a kernel, from the cache if it is kept there."""
     cuda = numba_cuda()
+    kernel = make(cuda, programs, rules)
     named = f"{version('numba-cuda')} {KIND} {rules.layout.dtype.descr}"
-    digest = fingerprint(programs[main], lambda rule: f"{named} {getattr(rule, 'title', rule.__name__)}")
+    digest = fingerprint(kernel, lambda rule: f"{named} {getattr(rule, 'title', rule.__name__)}")
     name = f"{rules.game.name}_{make.__name__}-{digest[:32]}.ptx"
     ptx: str | None = cache.kept(name)
     if ptx is None:
-        ptx = compiled(cuda, make(cuda, programs, rules), types)
+        ptx = compiled(cuda, kernel, types)
         cache.keep(name, pickle.dumps(ptx))
     return ptx
 

@@ -94,14 +94,7 @@ class Engine:
     @cached_property
     def play_games(self) -> Callable[..., int]:
         """The compiled runner of many random games."""
-        programs = (
-            playouts.one_of,
-            playouts.how_many,
-            playouts.play_out,
-            playouts.count_end,
-            playouts.play_games,
-        )
-        return self.door(self.bound(*programs)["play_games"])
+        return self.door(self.bound(*playouts.PLAYING, playouts.play_games)["play_games"])
 
     @cached_property
     def observing(self) -> tuple[Callable[..., None], ...]:

@@ -35,27 +35,29 @@ def how_many(mask: int) -> int:
 def play_out(s: State, dice: Random, luck: Random, ids: Ids, totals: Wide) -> bool:
     """Play at random from here to the end, counting; False if the game does not end.
 
-    Nature has a generator of its own, so that a game's dice do not depend on who plays it. It plays in a loop
-    of its own: the threads of a card go through that together, and then choose together.
+    Nature has a generator of its own, so that a game's dice do not depend on who plays it. Turns, and
+    nature's moves within them, are loops of their own: the threads of a card begin them together, and then
+    mostly have the same to do.
     """
     plies = 0
-    while plies < LONGEST:
-        mask = actors(s)
-        while mask == 0 and plies < LONGEST and not is_over(s):
-            plies += 1
-            totals[NATURE_MOVES] += 1
-            act(s, NATURE, below(dice, chances(s)))
+    while plies < LONGEST and not is_over(s):
+        turn = s.turns
+        while s.turns == turn and plies < LONGEST and not is_over(s):
             mask = actors(s)
-        if mask == 0 or is_over(s):
-            totals[PLIES] += plies
-            return is_over(s)
-        plies += 1
-        several = how_many(mask)
-        seat = one_of(mask, below(luck, several) if several > 1 else 0)
-        n = legal(s, seat, ids)
-        totals[DECISIONS] += n > 1
-        act(s, seat, ids[guess(s, seat, ids, n, step(luck)) if n > 1 else 0])
-    return False
+            while mask == 0 and plies < LONGEST and not is_over(s):
+                plies += 1
+                totals[NATURE_MOVES] += 1
+                act(s, NATURE, below(dice, chances(s)))
+                mask = actors(s)
+            if mask != 0:
+                plies += 1
+                several = how_many(mask)
+                seat = one_of(mask, below(luck, several) if several > 1 else 0)
+                n = legal(s, seat, ids)
+                totals[DECISIONS] += n > 1
+                act(s, seat, ids[guess(s, seat, ids, n, step(luck)) if n > 1 else 0])
+    totals[PLIES] += plies
+    return is_over(s)
 
 
 def play_games(
@@ -90,3 +92,6 @@ def count_end(s: State, totals: Wide, points: Wide) -> None:
         totals[WINS + seat] += share * (mask >> seat & 1)
     totals[GAMES] += 1
     totals[TURNS] += s.turns
+
+
+PLAYING = (one_of, how_many, play_out, count_end)  # to be bound together

@@ -12,7 +12,7 @@ from palabre.games import find
 from palabre.games.banjooli_xeet.box import N_CARDS
 from palabre.kernel.chance import generator
 from palabre.kernel.engine import engine
-from palabre.kernel.playouts import N_TOTALS, how_many, one_of, play_out
+from palabre.kernel.playouts import N_TOTALS, PLAYING
 from palabre.kernel.simulate import simulate, start_of
 
 Count = Callable[[int, int], int]
@@ -40,7 +40,7 @@ def test_random_games_end_in_all_variants(seats: int, count: Count) -> None:
 
 def test_bx_c5_ten_cards_are_equally_strong_in_random_play() -> None:
     """BX-C5: chi-square over 20,000 games, p > 0.001; one seat's card a game: the games are independent."""
-    play = ENGINE.door(ENGINE.bound(one_of, how_many, play_out)["play_out"])
+    play = ENGINE.door(ENGINE.bound(*PLAYING)["play_out"])
     encoded = GAME.encode_options(GAME.settle_options({}))
     now, start = start_of(ENGINE, 3, encoded)[:1], start_of(ENGINE, 3, encoded)[1:]
     ids, totals = np.zeros(ENGINE.n_actions, np.int16), np.zeros(N_TOTALS, np.int64)
