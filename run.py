@@ -2,7 +2,7 @@
 """Set Palabre up in this folder and start it, with Python 3.11 and nothing else at hand.
 
 python3 run.py [--port 8001 …]     start the table; further words go to `palabre serve`
-python3 run.py test […]            run checks and tests, more with --wide, --long, --cuda; the rest is pytest's
+python3 run.py test […]            run checks and tests, more with --wide, --long, --cuda; other words: pytest
 python3 run.py do CMD …            run a command inside the project's environment
 """
 
