@@ -76,8 +76,8 @@ RECKONED = """Reckoned from what was measured here, not measured. A move costs s
 nginx {busy.proxy:.2f} to {free.proxy:.2f}, and PostgreSQL, loaded by itself over 45 connections,
 {busy.postgres:.2f} (25 moves a commit) to {free.postgres:.2f} (each move by itself). Cores are as
 fast as these and have nothing else to do; tables are many and alike, and led where their lines are; the
-clients are elsewhere. PostgreSQL alone made {commits:,.0f} commits a second at most, while it and who asked it
-used {used:.1f} of two cores.
+clients are elsewhere. PostgreSQL alone made {commits:,.0f} commits a second at most, while it and who asked
+it used {used:.1f} of two cores.
 
 | cores | moves a second | of them PostgreSQL | commits a second | gives way first |
 | --: | --: | --: | --: | :-- |
