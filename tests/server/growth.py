@@ -13,7 +13,8 @@ HEAD = """# Several processes on one PostgreSQL
 
 Made by
 
-    python3 run.py test --long tests/server/{sharing,test_throughput.py,test_day.py,storage/test_database.py}
+    python3 run.py test --long tests/server/{sharing,test_throughput.py,test_cold.py}
+    python3 run.py test --long tests/server/{test_day.py,storage/test_database.py}
     python3 run.py test --long tests/studies/test_overhead.py
 
 with PostgreSQL, all server processes and all clients on the same machine: what is measured is how they

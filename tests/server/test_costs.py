@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from .costs import EACH, FULL, MOST, SAME, STEADY, WAYS, Kept, Sample, spread, told
+from .costs import EACH, FULL, MOST, SAME, STEADY, WAYS, Kept, Sample, Way, spread, told
+from .reckoning import Cost, reckoned, verdict
 
 SEEN = Sample(WAYS[0].name, 0, MOST, FULL, 1.0, 0.1, 0.2, 0.4, 900.0, 50.0, 90.0, 0.0, 0.05)
 
@@ -40,3 +41,28 @@ def test_a_spread_is_the_least_and_the_most() -> None:
 
 def test_three_processes_are_asked_for_as_much_as_one_and_for_three_times_as_much() -> None:
     assert [rate for _, rate in WAYS[2].rates] == [FULL, STEADY, 3 * STEADY]
+
+
+def test_the_aim_is_met_where_every_round_meets_it() -> None:
+    def seen(way: Way, *servers: float) -> list[Sample]:
+        return [replace(SEEN, way=way.name, round=n, servers=each) for n, each in enumerate(servers)]
+
+    rounds = seen(WAYS[0], 1.0, 2.0) + seen(WAYS[1], 1.1, 2.2) + seen(WAYS[2], 1.1, 2.6)
+    text = verdict(rounds)
+    assert "nginx, hashed with 2 processes 1.10 (1.10–1.10), met;" in text
+    assert "nginx, hashed with 3 processes 1.20 (1.10–1.30), **not met**." in text
+    assert "as much for each process" not in text, "what was not measured is not told"
+
+
+def test_two_workers_are_compared_with_the_best_of_one_process() -> None:
+    one, two = (
+        replace(SEEN, way=way.name, rate=rate) for way, rate in ((WAYS[3], 900.0), (WAYS[4], 1_200.0))
+    )
+    assert "1200 moves a second, one process 900: never fewer" in verdict([one, two])
+    assert "not always more" in verdict([one, two, replace(two, round=1, rate=899.0)])
+
+
+def test_more_cores_hold_as_much_as_they_can_pay() -> None:
+    text = reckoned(Cost(0.8, 0.1, 0.1), Cost(1.6, 0.1, 0.3), commits=3_000, used=1.5)
+    assert "| 4 | 2,000 to 4,000 | 0.4 to 0.6 cores | 160 to 2,000 | the servers' processor time |" in text
+    assert "| 16 | 8,000 to 16,000 | 1.6 to 2.4 cores | 640 to 8,000 | commits, where each" in text

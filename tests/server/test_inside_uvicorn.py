@@ -7,7 +7,9 @@ then write the new version into pyproject.toml and what has changed into the tab
 from __future__ import annotations
 
 import ast
+import asyncio
 import inspect
+import signal
 import socket
 import tomllib
 from types import ModuleType
@@ -19,6 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from palabre.server import serve
 from palabre.server.connection import frames
 from palabre.server.http import timeouts
 from run import ROOT
@@ -64,6 +67,14 @@ REQUESTS_READS = {
     "loop": "AbstractEventLoop",
     "transport": "NoneType",
     "headers": "NoneType",  # until there are some
+}
+
+SERVER_CALLS = {
+    "startup": "(self, sockets: 'list[socket.socket] | None' = None) -> 'None'",
+    "main_loop": "(self) -> 'None'",
+    "on_tick": "(self, counter: 'int') -> 'bool'",
+    "handle_exit": "(self, sig: 'int', frame: 'FrameType | None') -> 'None'",
+    "shutdown": "(self, sockets: 'list[socket.socket] | None' = None) -> 'None'",
 }
 
 OURS = pytest.mark.parametrize(
@@ -157,3 +168,23 @@ def test_the_opening_of_a_line_is_refused_where_uvicorn_would_wait_for_ever(live
         while part := line.recv(65536):
             told += part
     assert told.startswith(b"HTTP/1.1 431 ")
+
+
+def test_what_the_server_itself_relies_upon_is_as_it_was() -> None:
+    for name, arguments in SERVER_CALLS.items():
+        found = str(inspect.signature(getattr(uvicorn.Server, name)))
+        assert found == arguments, changed(f"`Server.{name}` takes other arguments", serve)
+
+
+def test_who_is_stopped_looks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stop() -> None:
+        server = serve.Server(uvicorn.Config(nothing, log_config=None), house=None)  # type: ignore[arg-type]
+        going_on = asyncio.create_task(server.main_loop())
+        await asyncio.sleep(0.05)
+        assert not going_on.done()
+        server.handle_exit(signal.SIGTERM, None)
+        async with asyncio.timeout(10):
+            await going_on
+
+    monkeypatch.setattr(serve, "TICK", 3_600.0)
+    run(stop())

@@ -22,6 +22,7 @@ from .nginx import nginx
 from .nursery import Nursery
 from .player import run
 from .progress import FOLDER, MINUTES, USUAL_MINUTES, digest
+from .reckoning import verdict
 from .shared import Village, check_logs, new_database
 from .test_metrics import numbers
 
@@ -35,7 +36,7 @@ def test_what_a_move_costs_on_one_two_and_three_processes(
     postgres: Any, forks: Nursery, tmp_path: Path
 ) -> None:
     """Round by round; a run takes eight minutes, and the next goes on. The page is of all rounds so far."""
-    kept = Kept(Path(os.environ.get(FOLDER) or root() / "long") / "moves.jsonl", digest())
+    kept = measured()
     until = time.monotonic() + 60 * float(os.environ.get(MINUTES, USUAL_MINUTES))
     for number, way in itertools.chain.from_iterable(map(in_order, range(ROUNDS))):
         if kept.has(way, number):
@@ -49,8 +50,14 @@ def test_what_a_move_costs_on_one_two_and_three_processes(
             kept.add(sample)
             print(sample, flush=True)
     keep("What a move costs", told(kept.samples))
+    keep("What those costs show", verdict(kept.samples))
     if not all(kept.has(way, number) for number in range(ROUNDS) for _, way in in_order(number)):
         pytest.skip(f"{len(kept.samples)} measurements so far; run it again to go on")
+
+
+def measured() -> Kept:
+    """All measurements of this state of the code so far."""
+    return Kept(Path(os.environ.get(FOLDER) or root() / "long") / "moves.jsonl", digest())
 
 
 def in_order(number: int) -> list[tuple[int, Way]]:

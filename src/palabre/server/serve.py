@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import segno
@@ -34,6 +36,7 @@ PAGE = Path(__file__).parent / "page"
 DATABASE = "palabre.sqlite3"
 COOKIE_KEY = "cookie.key"
 DAILY_KEY = "daily.key"
+TICK = 1.0  # seconds for which answers bear the same date
 SWITCH_EVERY = 0.0005  # seconds that the database and bots, in threads of their own, wait for the interpreter
 
 
@@ -122,6 +125,8 @@ class Server(uvicorn.Server):
         self._house = house
         self._handing = handing
         self._taking: set[asyncio.Task[Any]] = set()  # kept, so that none is lost on the way
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ends = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve, and take lines from the other workers."""
@@ -148,6 +153,20 @@ class Server(uvicorn.Server):
         self._taking.discard(task)
         if not task.cancelled():
             task.exception()  # whoever was on the line has gone meanwhile
+
+    async def main_loop(self) -> None:
+        """Until somebody stops it; uvicorn's own wakes an idle process ten times a second to look."""
+        self._loop = asyncio.get_running_loop()
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await self._ends.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody stops it: look now."""
+        super().handle_exit(sig, frame)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._ends.set)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, then close the connections."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 import pytest
 
+import palabre
+from palabre.server.connection.requests import Guest, Here, TableWish
+from palabre.server.http import replays
 from palabre.server.sharing import finished
 from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.shadow import Shadow
+from palabre.server.sharing.store import LISTED_FOR
 from palabre.server.storage.database import upgrade
 from palabre.server.tables.errors import TableRefusal
 from palabre.server.tables.led import LedTable
@@ -103,5 +108,68 @@ def test_only_the_last_games_that_were_looked_at_stay(database: str, monkeypatch
             await few.read(names[2])
             assert await few.read(names[0]) is first
             assert await few.read(names[1]) is not second, "the one that was looked at longest ago"
+
+    run(play())
+
+
+def test_a_review_that_one_process_has_kept_is_told_by_any(database: str) -> None:
+    async def play() -> None:
+        async with shared_houses(database, "reviews", "tells") as (one, other):
+            table = await played_out(one)
+            assert (await other.reviews.told(table.id)).state == "none"
+            await one.reviews._keep(table.id, '{"simulations":7}')
+            told = await other.reviews.told(table.id)
+            assert (told.state, told.review) == ("ready", {"simulations": 7})
+            assert table.id not in other.tables, "nobody is woken for it"
+
+    run(play())
+
+
+def test_a_record_is_seen_again_in_any_process_and_played_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with shared_houses(database, "played", "shows") as (played, shows):
+            table = await played_out(played)
+            found = (await shows.read(table.id)).match
+            assert found is not None
+            seen = [await replays.replayed(found.record(), eyes) for eyes in (None, 0, 1)]
+            assert len(set(seen)) == 3, "what one pair of eyes saw is not told to another"
+            monkeypatch.setattr(replays, "told", None)  # nothing can be played from here on
+            again = [await replays.replayed(found.record(), eyes) for eyes in (None, 0, 1)]
+            assert again == seen
+
+    run(play())
+
+
+def test_only_the_last_replays_stay_and_none_that_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        records = [palabre.new("bonobo-beach", players=2, seed=seed).record() for seed in range(4)]
+        kept: OrderedDict[Any, bytes] = OrderedDict()
+        monkeypatch.setattr(replays, "_kept", kept)
+        monkeypatch.setattr(replays, "KEPT", 2)
+        for text in records[:3]:
+            await replays.replayed(text, None)
+        assert len(kept) == 2
+        monkeypatch.setattr(replays, "KEPT_BYTES", 10)
+        last = list(kept)
+        await replays.replayed(records[3], None)
+        assert list(kept) == last
+
+    run(play())
+
+
+def test_a_list_is_the_same_in_every_process_and_asked_for_once_a_second(database: str) -> None:
+    async def play() -> None:
+        async with shared_houses(database, "opens", "lists") as (opens, lists):
+            wish = TableWish("bonobo-beach", [Here("Awa"), Guest()], listed=True)
+            assert not await lists.listed("")
+            first = await opens.open(wish, "a" * 32)
+            assert [each.table for each in await opens.listed("")] == [first.id], "one's own at once"
+            assert not await lists.listed(""), "for a moment what was found before is told"
+            lists.store._listed_at -= LISTED_FOR
+            assert [each.table for each in await lists.listed("")] == [first.id]
+            second = await opens.open(wish, "a" * 32)
+            assert {each.table for each in await opens.listed("")} == {first.id, second.id}
 
     run(play())

@@ -14,7 +14,8 @@ from palabre.server.sharing.following import FOLLOWED_FOR, IN_ONE_WORD, tell
 from palabre.server.sharing.house import SharedHouse
 from palabre.server.sharing.leases import LASTS
 from palabre.server.sharing.shadow import Shadow
-from palabre.server.sharing.store import CHANGED, MOVED, SharedStore
+from palabre.server.sharing.statements import CHANGED, MOVED
+from palabre.server.sharing.store import SharedStore
 from palabre.server.storage.database import upgrade
 from palabre.server.storage.store import LogLine
 from palabre.server.tables.led import LedTable

@@ -19,7 +19,7 @@ from palabre.server.sharing.store import SharedStore
 from palabre.server.storage.setup import Setup
 from palabre.server.storage.store import LogLine
 
-from ..houses import expire, query, shared_houses, shared_stores
+from ..houses import expire, hold, query, shared_houses, shared_stores
 from ..inside import Seated, begun, guest
 from ..player import run
 from ..shared import begun_setup, command, new_database
@@ -179,11 +179,11 @@ def test_who_asks_over_another_process_is_answered_when_the_leader_had_to_read_a
     async def play() -> None:
         async with shared_houses(database, "leader", "follower") as (leader, follower):
             led = await begun(leader, "bonobo-beach", 2)
+            await hold(database, led.id)
             shadow = await follower.table(led.setup.id)
             assert isinstance(shadow, Shadow)
-            assert await leader.store.leases.take(
-                led.setup.id
-            )  # a newer number: `led` may not write any more
+            assert await leader.store.leases.take(led.id)  # a newer number: `led` may not write any more
+            await hold(database, led.id)
             seat = led.playing.to_act[0]
             person = Seated(shadow, guest(seat))
             person.hello()

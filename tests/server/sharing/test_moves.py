@@ -10,7 +10,8 @@ import pytest
 from palabre.server.process.trouble import NotWritten
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.moves import are_moves
-from palabre.server.sharing.store import MOVED, SharedStore
+from palabre.server.sharing.statements import MOVED
+from palabre.server.sharing.store import SharedStore
 from palabre.server.storage.database import upgrade
 from palabre.server.storage.store import LogLine, Waiting
 

@@ -12,7 +12,7 @@ from palabre.server.sharing.house import UNUSED
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.tables.led import LedTable
 
-from ..houses import shared_houses
+from ..houses import hold, shared_houses
 from ..inside import Seated, begun, guest
 from ..player import run
 from ..shared import command, new_database
@@ -48,6 +48,7 @@ def test_a_leader_with_a_line_or_at_work_stays(database: str) -> None:
     async def play() -> None:
         async with shared_houses(database, "leader", "other") as (leader, other):
             table = await begun(leader, "bonobo-beach", 2)
+            await hold(database, table.id)
             person = Seated(table, guest(0))
             assert isinstance(await other.table_of_line(table.id), Shadow)
             person.hang_up()
@@ -63,6 +64,7 @@ def test_whoever_has_lines_in_a_third_process_keeps_the_leader(database: str) ->
     async def play() -> None:
         async with shared_houses(database, "leads", "holds", "asks") as (leads, holds, asks):
             table = await begun(leads, "bonobo-beach", 2)
+            await hold(database, table.id)
             leads.broadcast(table)
             shadow = await holds.table(table.id)
             assert isinstance(shadow, Shadow)
@@ -80,6 +82,7 @@ def test_a_shadow_that_nobody_looks_at_is_followed_no_more(database: str) -> Non
     async def play() -> None:
         async with shared_houses(database, "moves", "idle") as (moves, idle):
             table = await begun(moves, "bonobo-beach", 2)
+            await hold(database, table.id)
             shadow = await idle.table(table.id)
             await idle._go_on_following()
             assert not shadow.gone, "it was just asked for"
@@ -95,6 +98,7 @@ def test_a_leader_that_was_busy_is_asked_again_by_who_has_all_lines(database: st
     async def play() -> None:
         async with shared_houses(database, "was busy", "has all") as (busy, other):
             table = await begun(busy, "bonobo-beach", 2)
+            await hold(database, table.id)
             busy.broadcast(table)
             async with table.lock:
                 shadow = await other.table_of_line(table.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Callable
@@ -26,7 +27,7 @@ from .table_info import SaidReaction
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200
 FIRST_PINGS, FIRST_PING_EVERY = 24, 0.15  # so many that one slow among them makes nobody wait
-PING_EVERY = 5.0
+PING_EVERY, BEAT = 5.0, 0.5  # seconds; many lines are looked at in one beat: each waking has its price
 PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
 HELLO_PATIENCE = 30.0  # seconds
@@ -292,10 +293,15 @@ class Connection:
         for n in count(FIRST_PINGS):
             if self.table.is_timed or time.monotonic() - self._sent_at > PING_EVERY / 2:
                 self._send_ping(n)
-            await asyncio.sleep(PING_EVERY)
+            await asyncio.sleep(until_beat(self._loop.time() + PING_EVERY) - self._loop.time())
 
     def _send_ping(self, n: int) -> None:
         if len(self._pings) > PINGS_KEPT:
             self._pings.clear()
         self._pings[n] = time.monotonic()
         self.send(Ping(n))
+
+
+def until_beat(moment: float) -> float:
+    """The first beat that is not before a moment."""
+    return math.ceil(moment / BEAT) * BEAT

@@ -14,13 +14,18 @@ class NotWritten(Exception):
     """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
 
 
+class ConnectionLost(NotWritten):
+    """The connection to the database broke meanwhile."""
+
+
 class CannotWrite(PalabreError):
     """The database would not take it: this one thing is refused, and has not happened."""
 
 
 def is_connection_lost(wrong: BaseException) -> bool:
     """Whether only the connection to the database was lost: it is there again at the next try."""
-    return isinstance(wrong, DBAPIError) and wrong.connection_invalidated
+    is_known = isinstance(wrong, DBAPIError) and wrong.connection_invalidated
+    return is_known or isinstance(wrong, ConnectionLost)
 
 
 def trouble_of(wrong: BaseException) -> str:

@@ -8,10 +8,10 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .leases import LASTS
+from .leases import NOW_TOLD as NOW
 
 FOLLOWED_FOR = 10_000  # milliseconds; it is said again every second
 IN_ONE_WORD = 100  # tables: a word on a channel has less than 8000 bytes
-NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 # Processes of the version before do not say what they follow: while one lives all of them are told of all
 IS_FOLLOWED = (
     f"(followed >= {NOW} OR EXISTS (SELECT FROM processes WHERE NOT says AND seen >= {NOW} - {LASTS}))"

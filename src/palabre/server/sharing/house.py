@@ -32,7 +32,8 @@ from .limits import share_limits
 from .news import News
 from .post import Post
 from .shadow import Shadow
-from .store import MOVED, SharedStore
+from .statements import MOVED
+from .store import SharedStore
 from .surroundings import surroundings_of
 from .yielding import Yields
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..process.trouble import NotWritten
 from ..storage.schema import leases, letters, processes
+from .driver import ask
 
 LASTS = 3_000  # milliseconds that a lease holds without being renewed
 RENEW_EVERY = 1.0  # seconds
@@ -25,6 +26,19 @@ HAS_PULSE = text(
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
 )
 NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # the database's own clock
+NOW_TOLD = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"  # the same in words
+# A sign of life, and a longer hold on all leases; they are locked in the same order as everywhere
+RENEWED = f"""
+    WITH sign AS (
+        INSERT INTO processes (id, seen, says) VALUES ($1, {NOW_TOLD}, true)
+        ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
+    ), mine AS (
+        SELECT table_id FROM leases WHERE holder = $1 ORDER BY 1 FOR UPDATE
+    )
+    UPDATE leases SET expires = {NOW_TOLD} + {LASTS} FROM mine WHERE leases.table_id = mine.table_id
+    RETURNING leases.table_id, leases.number
+"""
+LIVING = f"SELECT id FROM processes WHERE seen >= {NOW_TOLD} - {LASTS}"
 
 
 class LostLease(NotWritten):
@@ -54,12 +68,7 @@ class Leases:
     async def renew(self) -> list[str]:
         """Hold on to all of them, and show that we live; return those that were lost."""
         before = dict(self.held)  # what is taken meanwhile is not lost because it is not found
-        async with self._engine.begin() as connection:
-            await show_life(connection, self._me)
-            await connection.execute(in_order(leases.c.holder == self._me).with_for_update())
-            longer = update(leases).where(leases.c.holder == self._me).values(expires=NOW + LASTS)
-            rows = await connection.execute(longer.returning(leases.c.table_id, leases.c.number))
-            kept: dict[str, int] = {row.table_id: row.number for row in rows}
+        kept: dict[str, int] = dict(await ask(self._engine, RENEWED, self._me))
         lost = [table for table, number in before.items() if kept.get(table) != number]
         return [table for table in lost if self.forget(table, before[table])]
 
@@ -113,9 +122,7 @@ class Leases:
 
     async def living(self) -> set[str]:
         """The processes that have shown life lately."""
-        async with self._engine.connect() as connection:
-            alive = select(processes.c.id).where(processes.c.seen >= NOW - LASTS)
-            return {str(process) for (process,) in await connection.execute(alive)}
+        return {str(process) for (process,) in await ask(self._engine, LIVING)}
 
     async def bury(self) -> None:
         """Forget processes that are gone for good, and letters that nobody has taken."""
@@ -145,12 +152,6 @@ async def take_lease(connection: AsyncConnection, table: str, me: str) -> int | 
     )
     number = (await connection.execute(taken.returning(leases.c.number))).scalar()
     return None if number is None else int(number)
-
-
-async def show_life(connection: AsyncConnection, me: str) -> None:
-    """Leave a sign of life."""
-    sign = insert(processes).values(id=me, seen=NOW, says=True)
-    await connection.execute(sign.on_conflict_do_update(index_elements=[processes.c.id], set_={"seen": NOW}))
 
 
 async def refuse_lost(connection: AsyncConnection, led: set[tuple[str, int | None]]) -> None:

@@ -6,20 +6,31 @@ import asyncio
 import logging
 from collections import Counter
 
-from sqlalchemy import delete, select
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..connection.limits import PerAddress
 from ..process.trouble import log_trouble
-from ..storage.schema import spent
-from .leases import NOW
+from .driver import ask
+from .leases import NOW_TOLD
 
 log = logging.getLogger(__name__)
 EVERY = 1.0  # seconds
 HEARD = 10  # seconds back: what was told later than that is not charged
 KEPT = 60  # seconds that an address stays in the database
 Told = tuple[str, int]  # address and second
+# What is read is what stood there before: a row at least, where nobody has asked for anything
+EXCHANGED = f"""
+    WITH clock AS (
+        SELECT {NOW_TOLD} / 1000 AS now
+    ), mine AS (
+        INSERT INTO spent (address, second, n)
+        SELECT address, now, n FROM clock, unnest($1::text[], $2::int[]) AS mine(address, n) ORDER BY address
+        ON CONFLICT (address, second) DO UPDATE SET n = spent.n + excluded.n
+    ), gone AS (
+        DELETE FROM spent WHERE second < (SELECT now FROM clock) - {KEPT}
+    )
+    SELECT now, address, second, n FROM clock LEFT JOIN spent ON second > now - {HEARD}
+"""
 
 
 async def share_limits(engine: AsyncEngine, requests: PerAddress) -> None:
@@ -44,24 +55,15 @@ class Exchange:
     async def once(self) -> None:
         """Add our counts, then charge what others have added."""
         mine = self._requests.drain()
-        async with self._engine.begin() as connection:
-            second = int((await connection.execute(select(NOW))).scalar_one()) // 1000
-            for address, n in sorted(mine.items()):  # in order: two processes never wait for each other
-                row = insert(spent).values(address=address, second=second, n=n)
-                more = {"n": spent.c.n + n}
-                await connection.execute(
-                    row.on_conflict_do_update(index_elements=spent.primary_key, set_=more)
-                )
-            await connection.execute(delete(spent).where(spent.c.second < second - KEPT))
-            lately = select(spent).where(spent.c.second > second - HEARD)
-            rows = (await connection.execute(lately)).all()
-        self._counted.update({(address, second): n for address, n in mine.items()})
-        for address, told, n in rows:
-            others = n - self._counted[address, told]
+        rows = await ask(self._engine, EXCHANGED, list(mine), list(mine.values()))
+        now: int = rows[0]["now"]
+        for address, told, n in (row[1:] for row in rows if row["address"] is not None):
+            others = n - self._counted[address, told]  # as it was before our own were added
             if others > 0:
                 self._counted[address, told] += others
                 self._requests.charge(address, others)
-        self._forget(second - KEPT)
+        self._counted.update({(address, now): n for address, n in mine.items()})
+        self._forget(now - KEPT)
 
     def _forget(self, before: int) -> None:
         for told in [told for told in self._counted if told[1] < before]:

@@ -17,11 +17,12 @@ from ..storage.database import full_url
 from ..storage.schema import letters
 from .leases import FREED, NOW, PULSE, notify, pulse_of
 from .letters import Letter, decode_letter, encode_letter
-from .store import CHANGED, LETTER, MOVED
+from .statements import CHANGED, MOVED
 
 log = logging.getLogger(__name__)
 Heard = Callable[[str, str], None]  # channel, payload
 Read = Callable[[Letter], Awaitable[None]]
+LETTER = "palabre_letter"  # the channel
 AGAIN = 1.0  # seconds before a lost connection to the database is tried again
 WRITTEN = insert(letters).values(receiver=bindparam("to"), written=NOW, body=bindparam("text"))
 

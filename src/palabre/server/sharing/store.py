@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
-from sqlalchemy import bindparam, select, text, update
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..storage.database import open_engine
 from ..storage.schema import tables
 from ..storage.setup import Setup, decode_setup
 from ..storage.store import LogLine, Store, Waiting, Write, write_all
+from .driver import Driver
 from .following import Following, tell
 from .leases import Leases, LostLease, refuse_lost, take_lease
-from .moves import Led, Moves, are_moves
+from .moves import Led, leases_in, write, write_around
+from .statements import CHANGED, MOVED
 
-MOVED, CHANGED, LETTER = "palabre_moved", "palabre_changed", "palabre_letter"  # the channels
-TOLD = update(tables).where(tables.c.id == bindparam("table")).values(around=bindparam("told"))
 FOR_LEASES = 3  # connections of their own: they are renewed however much there is to write
 NEWS = text(
     "SELECT log.table_id, log.version, log.line, log.command"
     " FROM unnest(CAST(:tables AS text[]), CAST(:versions AS int[])) AS known(id, version)"
     " JOIN log ON log.table_id = known.id AND log.version >= known.version ORDER BY 1, 2"
 )
+FIRST = 1  # the number of a new table's lease
+LISTED_FOR = 1.0  # seconds that a list may be old
 FOR_WORDS = 4  # connections for letters and for what goes on around tables
 FORSAKEN_AFTER = 10_000  # milliseconds; then a leader that hangs while it writes locks nobody out any more
 
@@ -38,6 +41,8 @@ class SharedStore(Store):
         self.leases = Leases(self._beside, me)
         self.following = Following(self._beside)
         self.words = open_engine(url, forsaken_after, passing=True, pool_size=FOR_WORDS, max_overflow=0)
+        self._listed: list[Setup] = []  # what everybody may see, as it was found then
+        self._listed_at = self._changed_at = 0.0
 
     async def stop(self) -> None:
         """Finish what is being written."""
@@ -47,19 +52,27 @@ class SharedStore(Store):
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Write]:
-        """How a batch is written: moves alone by one statement, anything else in one transaction."""
+        """How a batch is written: by one statement, or in a transaction where somebody brought statements."""
         async with self.engine.connect() as connection, self.engine.connect() as plain:
-            moves = Moves(plain)
+            driver = Driver(plain)
 
-            async def write(batch: list[Waiting]) -> None:
-                if are_moves(batch):
-                    with self._forgetting(leases_in(batch)):
-                        await moves.write(batch, MOVED)
-                    return
-                async with connection.begin():
-                    await self._write_batch(connection, batch)
+            async def write_now(batch: list[Waiting]) -> None:
+                if not any(each.others for each in batch):
+                    await self._write_at_once(driver, batch)
+                else:
+                    async with connection.begin():
+                        await self._write_batch(connection, batch)
+                if any(each.setup is not None and each.setup.listed for each in batch):
+                    self._changed_at = time.monotonic()
 
-            yield write
+            yield write_now
+
+    async def _write_at_once(self, driver: Driver, batch: list[Waiting]) -> None:
+        with self._forgetting(leases_in(batch)):
+            await write(driver, batch, self.me)
+        for each in batch:
+            if each.secret is not None and each.setup is not None:
+                self.leases.held[each.setup.id] = FIRST
 
     async def _write_batch(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """As for one process, between a look at the leases and a word to the others."""
@@ -95,11 +108,9 @@ class SharedStore(Store):
 
     async def broadcast(self, told: dict[str, tuple[str, int | None]]) -> None:
         """Tell the other processes what is going on around tables, each under its lease."""
-        async with self.words.begin() as connection:
-            await self._refuse_lost(connection, {(table, lease) for table, (_, lease) in told.items()})
-            rows = [{"table": table, "told": around} for table, (around, _) in sorted(told.items())]
-            await connection.execute(TOLD, rows)
-            await tell(connection, CHANGED, told)
+        async with self.words.connect() as connection:
+            with self._forgetting({(table, lease) for table, (_, lease) in told.items()}):
+                await write_around(Driver(connection), told)
 
     async def follow(
         self, known: dict[str, int], around: list[str]
@@ -114,18 +125,15 @@ class SharedStore(Store):
                 lines.setdefault(each.table_id, []).append(LogLine(*each))
         return lines, {row.id: (row.setup, row.around) for row in rows}
 
+    async def setups_listed(self, states: Sequence[str], since: float, most: int) -> list[Setup]:
+        """As ever, and told for a moment to all who ask; what this process has written is seen at once."""
+        now = time.monotonic()
+        if now - self._listed_at > LISTED_FOR or self._changed_at >= self._listed_at:
+            self._listed, self._listed_at = await super().setups_listed(states, since, most), now
+        return self._listed
+
     async def setup_of(self, table: str) -> Setup | None:
         """Who sits at a table, and what is played."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(tables.c.setup).where(tables.c.id == table))).scalar()
         return None if found is None else decode_setup(found)
-
-
-def names_in(each: Waiting) -> set[str]:
-    """The tables that a write is for."""
-    return {line.table_id for line in each.lines} | ({each.setup.id} if each.setup is not None else set())
-
-
-def leases_in(batch: list[Waiting]) -> Led:
-    """The tables that a batch is for and that were there before, each with its lease."""
-    return {(name, each.lease) for each in batch if each.secret is None for name in names_in(each)}

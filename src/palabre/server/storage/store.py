@@ -261,7 +261,8 @@ class Store:
 
 def as_not_written(wrong: Exception) -> Exception:
     """A version that another has written, or a lost connection: nothing that a client did."""
-    if not is_connection_lost(wrong) and not isinstance(wrong, IntegrityError):
+    is_told = isinstance(wrong, NotWritten)
+    if is_told or not (is_connection_lost(wrong) or isinstance(wrong, IntegrityError)):
         return wrong
     told = str(wrong).partition("\n")[0]
     logger.warning("not written: %s", told)
