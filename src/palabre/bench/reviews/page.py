@@ -61,8 +61,8 @@ CALIBRATION = """\
 {simulations} simulations by all eyes: {n:,} shares of the win at {moments} moments, beside what that seat
 then got. Seats of one moment, and moments of one game, are not independent: intervals (95 %) take whole games
 as drawn by lot. *Comes true* is how much of a forecast's distance from an even chance really comes: 1 is
-right, less is too sure: simulated players are careful and see all cards, those who played are neither, and turn
-a game more often than they would.
+right, less is too sure: simulated players are careful and see all cards, those who played are neither,
+and turn a game more often than they would.
 
 ![Expected share across, what happened up, for ten bins]({picture})
 """
