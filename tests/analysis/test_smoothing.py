@@ -35,6 +35,14 @@ def test_values_come_nearer_to_the_truth() -> None:
     assert smooth < plain / 2
 
 
+def test_who_has_just_moved_looks_better_and_is_not() -> None:
+    shares, looks, until, truth = made_up(6.0)
+    by_turn = np.where(until % 2, 0.15, -0.15)[:, None, None]
+    found = smoothed(shares, looks + by_turn * [1, -1], until)[:, :, 0].mean(axis=1) / WIN
+    ahead = (found - truth)[until % 2 == 1].mean() - (found - truth)[until % 2 == 0].mean()
+    assert abs(ahead) < 0.04
+
+
 def test_looks_that_say_nothing_take_nothing_away() -> None:
     """Here the truth jumps up and down within a turn, and looks do not know: simulations are believed."""
     dice = np.random.default_rng(2)

@@ -18,7 +18,7 @@ from ..kernel.playouts import WIN
 from .steps import Stretch
 
 AHEAD = 3  # turns further on, at which it is looked
-NEAR = 4  # turns before and after, of which what looks come to is learned
+ROUNDS = 2  # before and after, of which what looks come to is learned: of the same seat's turns
 MOST = 2_000  # simulations from which it is learned each time
 LOOSE, TIGHT = 2.0, 0.01  # how far from what was held before a number may be
 
@@ -44,9 +44,10 @@ def smoothed(shares: Wide, looks: Reals, until: Wide) -> Wide:
     if len(shares[0]) < 2 or not going.any():
         return shares
     steep = steepness(looks[going], wins[going])
-    found = wins.copy()
+    found, seats = wins.copy(), shares.shape[2]
     for turn in np.unique(until):
-        near, here = abs(until - turn) <= NEAR, until == turn
+        away, here = until - turn, until == turn
+        near = (abs(away) <= ROUNDS * seats) & (away % seats == 0)  # who has just moved looks better
         chances = came_to(steep * looks[near], going[near], wins[near])
         trust = told_by(wins[near] - chances, until[near])
         found[here] = trust * wins[here] + (1 - trust) * chances[here[near]]
