@@ -117,12 +117,13 @@ def test_the_page_says_what_was_measured_and_how_much() -> None:
     wins = of_luck([1.0, 0.0, 1.0, 0.0], [0.3, -0.6, 0.2, -0.1])
     parts = [*calibrated(FULL, told), *covered((200, 190)), *against_exact([Ending(0.5, 0.0, 0.0, 0.2)])]
     parts += [*taken([Timed("bakong", 9.5, 190, 189)])]
-    parts += [*apart(FULL, [wins]), *found(FULL, [("bakong", 10, 9)])]
-    text = page({"calibration": {"text": "\n".join(parts), "seconds": 60.0}}, 1)
+    parts += [*apart(FULL, [wins]), *found(FULL, [("bakong", 10, 9)], 2)]
+    text = page({"calibration": {"text": "\n".join(parts), "seconds": 60.0}})
     assert "1 minutes of one processor" in text
     assert "190 (95.0%" in text
     assert "| bakong | 9.5 | 190 | 189 |" in text
     assert "| all | 10 | 9 | 90.0% (59.6% to 98.2%) |" in text
+    assert "| all with those before | 76 | 74 |" in text
     assert "| bakong | 0.0900 | 0.2500 | 2.50 ±" in text
     assert picture(bins(told)).count("<circle") == 2
     assert len(bins(told)) == BINS

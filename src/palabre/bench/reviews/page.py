@@ -12,8 +12,8 @@ from typing import TypedDict
 from ...analysis.intervals import WIDTH, of_share
 from ...kernel.layout import Reals
 from ..strength.page import table
+from .blunders import BEFORE, GAMES_BEFORE, OF_ONE_GAME, PLAYER, SEED_BEFORE, SURE, TRIES, Count
 from .blunders import LEAST as BLUNDER
-from .blunders import OF_ONE_GAME, PLAYER, SURE, TRIES
 from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, boldness, brier
 from .duels import BETTER, WORSE, Duel, Luck
 from .endings import SIMULATIONS as OF_ENDINGS
@@ -48,7 +48,7 @@ Kept = dict[str, Section]
 INTRODUCTION = """\
 # How far reviews can be trusted
 
-Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed {seed}, in
+Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed 1 where no other is named, in
 {minutes:.0f} minutes of one processor beside what `--notes FILE` had kept. Every section says how much was
 measured; `--full` is all that was asked for (2,000 positions of 400 games, 400 duels in each game, 200
 blunders), of which duels and blunders take hours: with `--notes FILE` they go on where they were broken off.
@@ -103,7 +103,8 @@ BLUNDERS = """\
 ## Planted blunders
 
 Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt
-({sure:,} simulations with other luck), by what its seat could know. {n} games of each were played; in each,
+({sure:,} simulations with other luck), by what its seat could know. {n} games of each were played from seed
+{seed}{before}; in each,
 up to {tries} moments by lot were tried, and up to {plants} such moves planted, one at a time: the game is
 played again up to there, the random move made, and the same bots go on to the end. So some share their
 beginning and are not independent. An ordinary review should have the move among the three dearest errors in
@@ -124,11 +125,11 @@ share {cores} cores with whatever else runs there. Asked for is that 99 of 100 m
 """
 
 
-def page(kept: Kept, seed: int) -> str:
+def page(kept: Kept) -> str:
     """The whole page, of what was measured."""
     minutes = sum(section["seconds"] for section in kept.values()) / 60
     texts = [kept[name]["text"] for name in SECTIONS if name in kept]
-    return "\n".join([INTRODUCTION.format(seed=seed, minutes=minutes), *texts])
+    return "\n".join([INTRODUCTION.format(minutes=minutes), *texts])
 
 
 def calibrated(sizes: Sizes, forecasts: list[Forecast]) -> Iterator[str]:
@@ -223,13 +224,21 @@ def spread_of(luck: Luck) -> list[str]:
     return [f"{luck.given.var(ddof=1):.3f}", f"{luck.chance.mean():.4f}"]
 
 
-def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
-    """Planted blunders that were named."""
+def found(sizes: Sizes, blunders: list[Count], seed: int) -> Iterator[str]:
+    """Planted blunders that were named, with those counted before from another seed."""
     facts = {"least": BLUNDER, "sure": SURE, "tries": TRIES, "plants": OF_ONE_GAME}
-    yield BLUNDERS.format(player=PLAYER, n=sizes.blunders, **facts)
-    total = ("all", sum(n for _, n, _ in blunders), sum(named for *_, named in blunders))
-    rows = [[name, str(n), str(named), within(named, n)] for name, n, named in [*blunders, total]]
-    yield table(("game", "planted", "among the three dearest", "share (95 %)"), rows)
+    rows, before = [*blunders, ("all", *totals(blunders))], ""
+    if seed != SEED_BEFORE:
+        before = f", and {GAMES_BEFORE} of each before from seed {SEED_BEFORE}, which the last rows count"
+        rows += [("before", *totals(BEFORE)), ("all with those before", *totals([*blunders, *BEFORE]))]
+    yield BLUNDERS.format(player=PLAYER, n=sizes.blunders, seed=seed, before=before, **facts)
+    cells = [[name, str(n), str(named), within(named, n)] for name, n, named in rows]
+    yield table(("game", "planted", "among the three dearest", "share (95 %)"), cells)
+
+
+def totals(counts: Sequence[Count]) -> tuple[int, int]:
+    """Planted and named, of all games."""
+    return sum(n for _, n, _ in counts), sum(named for *_, named in counts)
 
 
 def within(some: int, n: int) -> str:
