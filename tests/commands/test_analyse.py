@@ -47,3 +47,12 @@ def test_a_game_that_goes_on_is_analysed_where_it_stands(tmp_path: Path) -> None
 def test_moves_and_seats_that_are_not_there_are_refused(record: str) -> None:
     assert "There is no move 9999" in refused("analyse", record, "--move", "9999")
     assert "There is no seat 5" in refused("analyse", record, "--seat", "5", *FEW)
+
+
+def test_a_bot_is_asked_what_it_would_have_chosen(record: str) -> None:
+    told = typed("analyse", record, "--move", "2", "--bot", "easy").stdout
+    assert "easy would choose for" in told
+    thoughts = json.loads(typed("analyse", record, "--move", "2", "--bot", "easy", "--json").stdout)
+    assert thoughts["choice"] == thoughts["line"][0]["choice"]
+    assert {"choice", "value", "visits"} == set(thoughts["thoughts"][0])
+    assert "nobody" in refused("analyse", record, "--bot", "nobody")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..bots.beliefs import believed, can_believe
 from ..bots.exercises.judging import reals
-from ..bots.programs.ending import NO_ARM, NOT_NOTED, NOTED
+from ..bots.programs.ending import NEVER, NO_ARM, NOT_LOOKED, NOT_NOTED, NOTED
 from ..bots.programs.turns import KNOWN
 from ..bots.search import tuned
 from ..bots.seat import NO_PLAN, Chosen, Seat, recalled
@@ -18,7 +18,7 @@ from ..bots.workshop import MEMORY, workshop
 from ..kernel.chance import generator
 from ..kernel.engine import Engine, engine
 from ..kernel.game import Game
-from ..kernel.layout import Ids, Wide, copied
+from ..kernel.layout import Ids, Reals, Wide, copied
 from ..kernel.match import Match
 from ..kernel.plain import Plain
 from ..kernel.playouts import MAX_SEATS
@@ -33,6 +33,7 @@ class Samples(NamedTuple):
     shares: Wide  # [time, choice, seat], in parts of `kernel.playouts.WIN`
     points: Wide  # the same
     notes: Wide  # [time, choice, place]: seat and action of what was chosen next
+    looks: Reals  # [time, choice, seat]: how it looked after a turn that was asked for, or NOT_LOOKED
 
 
 class Eyes(NamedTuple):
@@ -50,7 +51,13 @@ class Eyes(NamedTuple):
         return engine(self.game)
 
     def played(
-        self, times: int, seed: int, first: int = 0, mover: int = 0, among: tuple[int, ...] = WHERE_IT_STANDS
+        self,
+        times: int,
+        seed: int,
+        first: int = 0,
+        mover: int = 0,
+        among: tuple[int, ...] = WHERE_IT_STANDS,
+        until: int = NEVER,
     ) -> Samples:
         """Games played on from here after each of some choices; the n-th time all have the same luck."""
         shop, n = workshop(self.game), len(among)
@@ -59,14 +66,17 @@ class Eyes(NamedTuple):
         arms: Ids = np.array(among, np.int16)
         shares, points = (np.zeros(times * n * MAX_SEATS, np.int64) for _ in range(2))
         notes = np.full(times * n * NOTED, NOT_NOTED, np.int64)
+        looks = np.full(times * n * MAX_SEATS, NOT_LOOKED)
         hidden, rng = self.seat is not None, np.resize(generator(seed), 2)  # of the players, and of the dice
         how = (outer, inner, reals(tuned(self.game)), rng)
-        shop.tally(states, mover, hidden, first, times, self.plan, arms, n, *how, shares, points, notes)
+        found = (shares, points, notes, looks)
+        shop.tally(states, mover, hidden, first, times, self.plan, arms, n, *how, until, *found)
         by_seat = (times, n, MAX_SEATS)
         return Samples(
             shares.reshape(by_seat)[:, :, : self.players],
             points.reshape(by_seat)[:, :, : self.players],
             notes.reshape(times, n, NOTED),
+            looks.reshape(by_seat)[:, :, : self.players],
         )
 
 

@@ -13,6 +13,7 @@ from ..kernel.match import Match
 from ..kernel.playouts import WIN
 from .eyes import Eyes
 from .intervals import of_mean
+from .smoothing import looked_at, smoothed
 from .steps import Stretch, states_before
 from .types import Account, Played
 
@@ -20,10 +21,11 @@ Watch = Callable[[float], None]  # told which share of the work is done
 
 
 class Ledger(NamedTuple):
-    """What was simulated: parts of the win before every step, and at last what really happened."""
+    """Parts of the win before every step, and at last what really happened."""
 
     steps: list[Stretch]
-    shares: Wide  # [moment, time, seat]
+    shares: Wide  # [moment, time, seat], with most of the chance of single simulations taken out
+    played: Wide  # the same as it was simulated, by which intervals are found
 
     @property
     def times(self) -> int:
@@ -59,14 +61,18 @@ class Ledger(NamedTuple):
 def kept(match: Match, steps: list[Stretch], times: int, seed: int, watch: Watch) -> Ledger:
     """Simulate every moment; all have the same luck, so that differences are sharp."""
     states = states_before(match, steps)
-    shares: Wide = np.zeros((len(states) + 1, times, match.players), np.int64)
+    until = looked_at(steps, [int(state["turns"][0]) for state in states])
+    played: Wide = np.zeros((len(states) + 1, times, match.players), np.int64)
+    looks: Reals = np.zeros((len(states), times, match.players))
     for number, state in enumerate(states):
         eyes = Eyes(match.game, match.players, None, copied(state), NO_PLAN)
-        shares[number] = eyes.played(times, seed).shares[:, 0]
+        found = eyes.played(times, seed, until=int(until[number]))
+        played[number], looks[number] = found.shares[:, 0], found.looks[:, 0]
         watch((number + 1) / len(states))
     for seat in match.winners:
-        shares[-1, :, seat] = WIN // len(match.winners)
-    return Ledger(steps, shares)
+        played[-1, :, seat] = WIN // len(match.winners)
+    shares = np.concatenate([smoothed(played[:-1], looks, until), played[-1:]])
+    return Ledger(steps, shares, played)
 
 
 def account(ledger: Ledger, seat: int, cost: float | None) -> Account:
@@ -87,16 +93,19 @@ def account(ledger: Ledger, seat: int, cost: float | None) -> Account:
 
 
 def own_samples(ledger: Ledger, seat: int) -> Reals:
-    """What a seat's choices changed for it, by each simulation: their spread says how sure the sum is."""
-    steps = np.diff(ledger.shares[:, :, seat], axis=0)[ledger.chosen_by(seat)]
+    """What a seat's choices changed for it, by each simulation: their spread says how sure the sum is.
+
+    Of simulations as they were: what looks mean is not known exactly either, and smoothing hides it.
+    """
+    steps = np.diff(ledger.played[:, :, seat], axis=0)[ledger.chosen_by(seat)]
     samples: Reals = steps.sum(axis=0) / WIN
     return samples
 
 
 def best_player(ledger: Ledger, seats: Sequence[int]) -> Played:
     """Who won most by own choices, and how sure it is beside the next."""
-    samples = {seat: own_samples(ledger, seat) for seat in seats}
-    first, second, *_ = sorted(seats, key=lambda seat: -float(samples[seat].mean()))
-    apart = samples[first] - samples[second]
-    ahead, off = float(apart.mean()), of_mean(apart)
+    own = {seat: int(ledger.changes[ledger.chosen_by(seat), seat].sum()) for seat in seats}
+    first, second, *_ = sorted(seats, key=lambda seat: -own[seat])
+    ahead = (own[first] - own[second]) / ledger.whole
+    off = of_mean(own_samples(ledger, first) - own_samples(ledger, second))
     return {"seat": first, "ahead": ahead, "low": ahead - off, "high": ahead + off, "clear": ahead > off}

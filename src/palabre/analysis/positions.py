@@ -97,7 +97,7 @@ def sharpening(
 
 def joined(old: Samples | None, new: Samples) -> Samples:
     """What was tried before, and now."""
-    return new if old is None else Samples(*map(np.concatenate, zip(old, new, strict=True)))
+    return new if old is None else Samples._make(map(np.concatenate, zip(old, new, strict=True)))
 
 
 def further(bound: Bound, done: int, spent: float, width: float) -> int:

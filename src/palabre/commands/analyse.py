@@ -17,6 +17,7 @@ from .telling import names_of
 if TYPE_CHECKING:
     from ..analysis.telling import Table
     from ..analysis.types import Analysis, Expected, Valued
+    from ..kernel.match import Match
 
 
 def run(
@@ -35,6 +36,9 @@ def run(
     interval: Annotated[
         float | None, typer.Option(min=0.001, max=1, help="Until all intervals are this narrow.")
     ] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Instead: what this bot would choose there, `sage` in up to a minute.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed and simulations give the same numbers.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON object.")] = False,
     lang: LangOption = None,
@@ -44,6 +48,9 @@ def run(
 
     spoken = speak(lang)
     match = palabre.replay(read_text(record))
+    if bot is not None:
+        ask(bot, match, move, seed, as_json, spoken)
+        return
 
     def told_so_far(found: Analysis) -> None:
         if sys.stderr.isatty():
@@ -55,6 +62,30 @@ def run(
         print(json.dumps(found))
     else:
         tell(found, spoken, names_of(match.players))
+
+
+def ask(bot: str, match: Match, move: int | None, seed: int, as_json: bool, lang: Lang) -> None:
+    """What a bot would choose, and what it thinks of every choice."""
+    from ..analysis.asking import asked
+    from ..analysis.telling import Table, percent
+
+    found = asked(bot, match, move, seed)
+    if as_json:
+        print(json.dumps(found))
+        return
+    out, names, game = console(), names_of(match.players), match.game.name
+    line = [(names[one["seat"]], say_action(lang, game, one["choice"], names)) for one in found["line"]]
+    out.print(say(lang, "analyse-bot", bot=bot, name=line[0][0], choice=line[0][1]), markup=False)
+    if len(line) > 1:
+        then = "; ".join(f"{name}: {choice}" for name, choice in line[1:])
+        out.print(f"{say(lang, 'analyse-then')}: {then}", markup=False)
+    heads = [say(lang, f"analyse-{key}") for key in ("choice", "value", "visits")]
+    rows = [
+        [say_action(lang, game, one["choice"], names), percent(lang, one["value"]), str(one["visits"])]
+        for one in found["thoughts"]
+    ]
+    if rows:
+        show(out, Table("", heads, rows))
 
 
 def tell(found: Analysis, lang: Lang, names: list[str]) -> None:

@@ -59,8 +59,8 @@ def main() -> None:
         print(f"{name}: {kept[name]['seconds']:.0f} s of the processor", file=sys.stderr, flush=True)
         if asked.write:
             KEPT.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-            PAGE.write_text(page(kept, asked.seed), encoding="utf-8")
-    print(page(kept, asked.seed))
+            PAGE.write_text(page(kept), encoding="utf-8")
+    print(page(kept))
 
 
 def calibration(sizes: Sizes, seed: int, write: bool, notes: Notebook) -> Iterator[str]:
@@ -78,7 +78,9 @@ MEASURES: dict[str, Measure] = {
     "luck": lambda sizes, seed, write, notes: apart(sizes, duels(sizes.duels, seed, notes)),
     "time": lambda sizes, seed, write, notes: taken(times(seed)),
     "moves": lambda sizes, seed, write, notes: beside(sizes, moves(sizes.tables, sizes.seconds)),
-    "blunders": lambda sizes, seed, write, notes: found(sizes, found_again(sizes.blunders, seed, notes)),
+    "blunders": lambda sizes, seed, write, notes: found(
+        sizes, found_again(sizes.blunders, seed, notes), seed
+    ),
 }
 
 

@@ -24,6 +24,10 @@ GLANCE, SURE = 100, 1_500  # to see roughly what a blunder costs, and beyond dou
 TRIES = 60  # moves of a game that are tried
 OF_ONE_GAME = 4  # blunders that are planted in it, one at a time
 
+Count = tuple[str, int, int]  # of a game: how many were planted, and how many named
+SEED_BEFORE, GAMES_BEFORE = 1, 8  # counted earlier in the same way; costs are found as they were then
+BEFORE: tuple[Count, ...] = (("bonobo-beach", 32, 32), ("bakong", 25, 25), ("banjooli-xeet", 9, 8))
+
 
 class Planted(NamedTuple):
     """A game with a blunder in it."""
@@ -33,7 +37,7 @@ class Planted(NamedTuple):
     place: int
 
 
-def found_again(n: int, seed: int, notes: Notebook) -> list[tuple[str, int, int]]:
+def found_again(n: int, seed: int, notes: Notebook) -> list[Count]:
     """For each game: how many blunders were planted, and how many were among the three dearest errors."""
     found: dict[str, list[bool]] = {name: [] for name in GAMES}
     for number in range(n):  # game by game in turn: whoever breaks it off has as many of each

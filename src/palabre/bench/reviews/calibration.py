@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from math import sqrt
 from typing import NamedTuple
 
 from ...analysis.eyes import eyes_of
-from ...analysis.intervals import of_share
+from ...analysis.intervals import WIDTH, of_share
 from ...analysis.steps import is_choice
 from ...bots.exercises.moments import as_before
 from ...bots.tournament.playing import play
@@ -29,6 +30,7 @@ class Forecast(NamedTuple):
     share: float
     got: float
     even: float  # the constant guess: everybody as likely
+    number: int  # of the game: what is of one game is not independent
 
 
 class Bin(NamedTuple):
@@ -37,6 +39,7 @@ class Bin(NamedTuple):
     n: int
     expected: float
     happened: float
+    off: float  # half of the interval of the difference, whole games drawn by lot
 
 
 def forecasts(sizes: Sizes, seed: int) -> Iterator[Forecast]:
@@ -49,7 +52,7 @@ def forecasts(sizes: Sizes, seed: int) -> Iterator[Forecast]:
                 shares = eyes_of(moment, None).played(sizes.simulations, seed).shares[:, 0].mean(axis=0) / WIN
                 for seat, share in enumerate(shares.tolist()):
                     got = (seat in match.winners) / len(match.winners)
-                    yield Forecast(name, share, got, 1 / match.players)
+                    yield Forecast(name, share, got, 1 / match.players, number)
 
 
 def game_of(name: str, dice: random.Random) -> Match:
@@ -72,10 +75,35 @@ def bins(found: list[Forecast]) -> list[Bin]:
     sorted_in: list[list[Forecast]] = [[] for _ in range(BINS)]
     for each in found:
         sorted_in[min(BINS - 1, int(each.share * BINS))].append(each)
-    return [
-        Bin(len(some), mean([each.share for each in some]), mean([each.got for each in some]))
-        for some in sorted_in
-    ]
+    return [bin_of(some) for some in sorted_in]
+
+
+def bin_of(some: list[Forecast]) -> Bin:
+    """What they say together."""
+    expected, happened = mean([each.share for each in some]), mean([each.got for each in some])
+    apart = [each.got - each.share - (happened - expected) for each in some]
+    return Bin(len(some), expected, happened, by_games(some, apart) / max(1, len(some)))
+
+
+def by_games(some: list[Forecast], parts: list[float]) -> float:
+    """Half of the 95 % interval of a sum of which the parts of one game may all err alike."""
+    sums: dict[tuple[str, int], float] = {}
+    for each, part in zip(some, parts, strict=True):
+        sums[each.game, each.number] = sums.get((each.game, each.number), 0.0) + part
+    return WIDTH * sqrt(sum(part * part for part in sums.values()))
+
+
+def boldness(found: list[Forecast]) -> tuple[float, float]:
+    """How much of what forecasts differ from an even chance comes true, and half of its interval.
+
+    1 is right; less: they are too sure of themselves.
+    """
+    told = [(each.share - each.even, each.got - each.even) for each in found]
+    spread = sum(share * share for share, _ in told)
+    if not spread:
+        return 1.0, 0.0
+    slope = sum(share * got for share, got in told) / spread
+    return slope, by_games(found, [share * (got - slope * share) for share, got in told]) / spread
 
 
 def mean(numbers: list[float]) -> float:

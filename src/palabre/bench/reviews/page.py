@@ -10,11 +10,12 @@ from statistics import fmean
 from typing import TypedDict
 
 from ...analysis.intervals import WIDTH, of_share
+from ...kernel.layout import Reals
 from ..strength.page import table
+from .blunders import BEFORE, GAMES_BEFORE, OF_ONE_GAME, PLAYER, SEED_BEFORE, SURE, TRIES, Count
 from .blunders import LEAST as BLUNDER
-from .blunders import OF_ONE_GAME, PLAYER, SURE, TRIES
-from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, brier
-from .duels import BETTER, WORSE, Duel
+from .calibration import FEW, TIMES_MORE, Bin, Forecast, bins, boldness, brier
+from .duels import BETTER, WORSE, Duel, Luck
 from .endings import SIMULATIONS as OF_ENDINGS
 from .endings import Ending
 from .moves import RATE, REVIEWS, SOON, TIMES_QUIET, Moves
@@ -47,7 +48,7 @@ Kept = dict[str, Section]
 INTRODUCTION = """\
 # How far reviews can be trusted
 
-Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed {seed}, in
+Made by `python3 run.py do python -m palabre.bench.reviews --write`, from seed 1 where no other is named, in
 {minutes:.0f} minutes of one processor beside what `--notes FILE` had kept. Every section says how much was
 measured; `--full` is all that was asked for (2,000 positions of 400 games, 400 duels in each game, 200
 blunders), of which duels and blunders take hours: with `--notes FILE` they go on where they were broken off.
@@ -58,7 +59,10 @@ CALIBRATION = """\
 
 {games} games of `easy` and `medium` bots, 2 to 4 seats, up to {positions} decisions of each by lot,
 {simulations} simulations by all eyes: {n:,} shares of the win at {moments} moments, beside what that seat
-then got. Seats of one moment, and moments of one game, are not independent.
+then got. Seats of one moment, and moments of one game, are not independent: intervals (95 %) take whole games
+as drawn by lot. *Comes true* is how much of a forecast's distance from an even chance really comes: 1 is
+right, less is too sure: simulated players are careful and see all cards, those who played are neither,
+and turn a game more often than they would.
 
 ![Expected share across, what happened up, for ten bins]({picture})
 """
@@ -80,15 +84,20 @@ players are careful, solved ones perfect. Asked for are 95 %.
 DUELS = """\
 ## Luck taken off
 
-{n} games of `{better}` against `{worse}` in each game, two seats in turn, with an ordinary review's
-simulations. Luck is nothing on average, so the result less luck is as fair a measure as the result. Taken off
-whole, luck also brings in what simulations do not know of it; so the share of it is taken off that leaves
-least chance, fitted to these same games, which flatters it a little. Games needed are those after which the
-better one is ahead with 95 % certainty, if it is as much better as the adjusted mean of these games says.
+{n} games of `{better}` against `{worse}` in each game, each dice twice with seats changed, with an ordinary
+review's simulations. Luck is nothing on average, so the result less luck is as fair a measure as the result.
+The share of it is taken off that leaves least chance, as all *other* games say (each game is left out with
+its twin). Intervals (95 %) draw such pairs anew. Games needed are those after which the better one is ahead
+with 95 % certainty, if it is as much better as the adjusted mean of these games says.
 
-How this is measured was changed after looking: at first `medium` met `easy` with 48 simulations a value, too
-uneven a pair, and all luck taken off then added variance in three games (Bongo 16 %, Bonobo Beach 257 %,
-Banjooli Xeet 387 %; Bakong lost 44 %); the fitted share came after that.
+*Plain* is how luck was found before: values as they are simulated. In the ledger now, most of the chance of
+single simulations is [taken out](../reviews.md#the-ledger); how was chosen on 14 games of Banjooli Xeet, 20
+of Bakong and 21 of Bonobo Beach between `medium` bots, none of which is here.
+
+Where one wins nearly every game, as `hard` now does in Banjooli Xeet, there is hardly any variance to take
+off, and the columns say nothing about luck. Between equals, on the 14 games by which the method was chosen
+and which therefore flatter it, all luck took off 30 % there, plain luck −68 % (Bakong 86 and 85 %, Bonobo
+Beach 33 and 37 %). Other games of an evener pair have not been measured.
 """
 TIMES = """\
 ## Time
@@ -99,7 +108,8 @@ BLUNDERS = """\
 ## Planted blunders
 
 Games of two `{player}` bots in which one random move costs more than {least} of a win beyond doubt
-({sure:,} simulations with other luck), by what its seat could know. {n} games of each were played; in each,
+({sure:,} simulations with other luck), by what its seat could know. {n} games of each were played from seed
+{seed}{before}; in each,
 up to {tries} moments by lot were tried, and up to {plants} such moves planted, one at a time: the game is
 played again up to there, the random move made, and the same bots go on to the end. So some share their
 beginning and are not independent. An ordinary review should have the move among the three dearest errors in
@@ -120,11 +130,11 @@ share {cores} cores with whatever else runs there. Asked for is that 99 of 100 m
 """
 
 
-def page(kept: Kept, seed: int) -> str:
+def page(kept: Kept) -> str:
     """The whole page, of what was measured."""
     minutes = sum(section["seconds"] for section in kept.values()) / 60
     texts = [kept[name]["text"] for name in SECTIONS if name in kept]
-    return "\n".join([INTRODUCTION.format(seed=seed, minutes=minutes), *texts])
+    return "\n".join([INTRODUCTION.format(minutes=minutes), *texts])
 
 
 def calibrated(sizes: Sizes, forecasts: list[Forecast]) -> Iterator[str]:
@@ -139,17 +149,24 @@ def calibrated(sizes: Sizes, forecasts: list[Forecast]) -> Iterator[str]:
         picture=PICTURE.name,
     )
     yield table(
-        ("expected", "shares", "mean expected", "happened"),
+        ("expected", "shares", "mean expected", "happened", "difference"),
         [bin_row(place, each) for place, each in enumerate(bins(forecasts))],
     )
-    scored = [(name, brier([each for each in forecasts if each.game == name])) for name in names]
-    rows = [[name, f"{own:.4f}", f"{even:.4f}"] for name, (own, even) in [*scored, ("all", brier(forecasts))]]
-    yield table(("game", "Brier score", "everybody as likely"), rows)
+    by_game = [(name, [each for each in forecasts if each.game == name]) for name in names]
+    rows = [scores_row(name, some) for name, some in [*by_game, ("all", forecasts)]]
+    yield table(("game", "Brier score", "everybody as likely", "comes true"), rows)
+
+
+def scores_row(name: str, some: list[Forecast]) -> list[str]:
+    """How good the forecasts of one game are."""
+    (own, even), (slope, off) = brier(some), boldness(some)
+    return [name, f"{own:.4f}", f"{even:.4f}", f"{slope:.2f} ± {off:.2f}"]
 
 
 def bin_row(place: int, each: Bin) -> list[str]:
     """One of ten."""
-    shares = (f"{each.expected:.1%}", f"{each.happened:.1%}") if each.n else ("–", "–")
+    apart = f"{100 * (each.happened - each.expected):+.1f} ± {100 * each.off:.1f}"
+    shares = (f"{each.expected:.1%}", f"{each.happened:.1%}", apart) if each.n else ("–", "–", "–")
     return [f"{place * 10}–{place * 10 + 10} %", str(each.n), *shares]
 
 
@@ -181,10 +198,13 @@ def apart(sizes: Sizes, duels: Sequence[Duel]) -> Iterator[str]:
     """Games that it takes to tell two levels apart."""
     yield DUELS.format(n=sizes.duels, better=BETTER, worse=WORSE)
     heads = (
-        *("game", "result", "variance gone with all luck", "share taken off", "variance gone with that"),
-        *("result less that", "games needed", "with it taken off"),
+        *("game", "result", "variance gone with plain luck", "with all luck", "share taken off"),
+        *("variance gone with that", "result less that", "games needed", "with it taken off"),
     )
     yield table(heads, [duel_row(each) for each in duels])
+    yield "How uncertain simulations leave a seat's luck, beside how much it varies over games (variances):\n"
+    rows = [[each.game, *spread_of(each.plain), *spread_of(each.luck)] for each in duels]
+    yield table(("game", "plain luck", "of it chance", "luck", "of it chance"), rows)
 
 
 def duel_row(each: Duel) -> list[str]:
@@ -192,22 +212,38 @@ def duel_row(each: Duel) -> list[str]:
     both = (each.results, each.adjusted)
     means = [f"{one.mean():.2f} ± {WIDTH * one.std(ddof=1) / sqrt(len(one)):.2f}" for one in both]
     needed = ["–" if isinf(n) else f"{max(1, round(n))}" for n in map(each.needed, both)]
-    whole, fitted = map(percent, (each.without(1.0), each.without(each.share)))
-    return [each.game, means[0], whole, f"{each.share:.2f}", fitted, means[1], *needed]
+    left = [each.results - luck.given for luck in (each.plain, each.luck)]
+    gone = [gone_of(each, one) for one in (*left, each.adjusted)]
+    share = f"{each.shares.mean():.2f}"
+    return [each.game, means[0], *gone[:2], share, gone[2], means[1], *needed]
 
 
-def percent(share: float | None) -> str:
-    """A share, if there is any."""
-    return "–" if share is None else f"{share:.0%}"
+def gone_of(each: Duel, left: Reals) -> str:
+    """The part of the variance that is gone, with its interval, if there was any."""
+    gone, within = each.gone(left), each.gone_within(left)
+    return "–" if gone is None or within is None else f"{gone:.0%} ({within[0]:.0%} to {within[1]:.0%})"
 
 
-def found(sizes: Sizes, blunders: list[tuple[str, int, int]]) -> Iterator[str]:
-    """Planted blunders that were named."""
+def spread_of(luck: Luck) -> list[str]:
+    """How far luck spreads over games, and how far over simulations of one."""
+    return [f"{luck.given.var(ddof=1):.3f}", f"{luck.chance.mean():.4f}"]
+
+
+def found(sizes: Sizes, blunders: list[Count], seed: int) -> Iterator[str]:
+    """Planted blunders that were named, with those counted before from another seed."""
     facts = {"least": BLUNDER, "sure": SURE, "tries": TRIES, "plants": OF_ONE_GAME}
-    yield BLUNDERS.format(player=PLAYER, n=sizes.blunders, **facts)
-    total = ("all", sum(n for _, n, _ in blunders), sum(named for *_, named in blunders))
-    rows = [[name, str(n), str(named), within(named, n)] for name, n, named in [*blunders, total]]
-    yield table(("game", "planted", "among the three dearest", "share (95 %)"), rows)
+    rows, before = [*blunders, ("all", *totals(blunders))], ""
+    if seed != SEED_BEFORE:
+        before = f", and {GAMES_BEFORE} of each before from seed {SEED_BEFORE}, which the last rows count"
+        rows += [("before", *totals(BEFORE)), ("all with those before", *totals([*blunders, *BEFORE]))]
+    yield BLUNDERS.format(player=PLAYER, n=sizes.blunders, seed=seed, before=before, **facts)
+    cells = [[name, str(n), str(named), within(named, n)] for name, n, named in rows]
+    yield table(("game", "planted", "among the three dearest", "share (95 %)"), cells)
+
+
+def totals(counts: Sequence[Count]) -> tuple[int, int]:
+    """Planted and named, of all games."""
+    return sum(n for _, n, _ in counts), sum(named for *_, named in counts)
 
 
 def within(some: int, n: int) -> str:

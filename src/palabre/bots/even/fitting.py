@@ -68,7 +68,10 @@ class Played:
     def fit(self, times: Numbers | None = None) -> Fit:
         """What makes it most likely, each table counted so many times; bots of one spec are as strong."""
         weights = np.ones(len(self.shares)) if times is None else times
-        found = climbed(self.features, self.shares, weights * len(self.specs), len(self.kinds))
+        others = len(self.kinds) - 1  # the first kind has strength 0
+        middle = np.array([*[0.0] * others, WORTH])
+        spread = np.array([*[STRENGTH_SPREAD] * others, WORTH_SPREAD])
+        found = climbed(self.features, self.shares, weights * len(self.specs), middle, spread)
         strengths = dict(zip(self.kinds, [0.0, *found[:-1].tolist()]))
         return Fit(tuple(strengths[spec] for spec in self.specs), max(float(found[-1]), LEAST_WORTH))
 
@@ -78,11 +81,9 @@ def fitted(tries: Sequence[Try], specs: Sequence[str], handicap: Handicap) -> Fi
     return Played(tries, specs, handicap).fit()
 
 
-def climbed(features: Numbers, shares: Numbers, games: Numbers, kinds: int) -> Numbers:
-    """Newton's way up to the most likely strengths (the first is 0) and worth; so many games a table."""
-    middle = np.array([*[0.0] * (kinds - 1), WORTH])
-    stiff = np.diag([*[STRENGTH_SPREAD**-2] * (kinds - 1), WORTH_SPREAD**-2])
-    here = middle.copy()
+def climbed(features: Numbers, shares: Numbers, games: Numbers, middle: Numbers, spread: Numbers) -> Numbers:
+    """Newton's way up to what is likeliest, from what was held before; so many games a table."""
+    stiff, here = np.diag(spread**-2), middle.copy()
     for _ in range(STEPS):
         chances = softmax(features @ here)
         slope = np.einsum("t,tn,tnp->p", games, shares - chances, features) - stiff @ (here - middle)

@@ -6,7 +6,7 @@ from ...kernel.chance import below
 from ...kernel.contract import States, act, actors, chances, is_over, legal, score, winners
 from ...kernel.layout import NATURE, Ids, Random, Reals, Wide
 from ...kernel.playouts import MAX_SEATS, WIN, one_of
-from . import NO_HABIT, deal, reading
+from . import NO_HABIT, deal, reading, worth
 from .luck import set_luck, set_luck_of_turn
 from .playing import LONGEST, PERCENT, play_one
 from .turns import KNOWN, NOW
@@ -15,6 +15,8 @@ from .value import THIS_TURN, first_seat, how_many
 NO_ARM = -1  # nothing is chosen: the game goes on from where it stands
 NOTED = 3  # choices after the first that are noted
 NOT_NOTED = -1
+NOT_LOOKED = -1.0  # the game was over before its look
+NEVER = 1 << 30  # turns: no look is taken
 SEATED = 1 << 16  # seat and action of a note in one number: ids are smaller
 MISREAD = 10  # of a hundred throws: what a middling reader misreads of a middling throw
 FAR_APART = 1 << 20  # turns: players and dice have each their own luck of a turn
@@ -34,11 +36,11 @@ def play_out(
     ends: States,
 ) -> None:
     """How the game ends after each of n choices, so many times; the same time has the same luck for all."""
-    seed, notes = rng[0], plan[:0]
+    seed, notes, looks = rng[0], plan[:0], reals[:0]
     for time in range(times):
         for place in range(n):
             set_luck(rng, seed, time)
-            end_after(states, seat, True, plan, arms[place], ids, inner, reals, rng, notes)
+            end_after(states, seat, True, plan, arms[place], ids, inner, reals, rng, notes, NEVER, looks)
             ends[time * n + place] = states[NOW]
 
 
@@ -55,18 +57,24 @@ def tally(
     inner: Ids,
     reals: Reals,
     rng: Random,
+    until: int,
     shares: Wide,
     points: Wide,
     notes: Wide,
+    looks: Reals,
 ) -> None:
-    """The parts of the win and the points of every seat after each of n choices, from the first time on."""
+    """The parts of the win and the points of every seat after each of n choices, from the first time on.
+
+    And, where the game goes on so long, how it looked for every seat when that turn was over.
+    """
     seed = rng[0]
     for time in range(times):
         for place in range(n):
             set_luck(rng, seed, first + time)
             at = time * n + place
             here = notes[at * NOTED : (at + 1) * NOTED]
-            end_after(states, seat, hidden, plan, arms[place], ids, inner, reals, rng, here)
+            seen = looks[at * MAX_SEATS : (at + 1) * MAX_SEATS]
+            end_after(states, seat, hidden, plan, arms[place], ids, inner, reals, rng, here, until, seen)
             mask = winners(states[NOW])
             share = WIN // max(1, how_many(mask))
             score(states[NOW], points[at * MAX_SEATS : (at + 1) * MAX_SEATS])
@@ -85,6 +93,8 @@ def end_after(
     reals: Reals,
     rng: Random,
     notes: Wide,
+    until: int,
+    looks: Reals,
 ) -> None:
     """Deal what is hidden, make a choice and play to the end; the luck is that which is set."""
     luck = rng[0]
@@ -95,10 +105,19 @@ def end_after(
     if arm != NO_ARM:
         act(states[NOW], seat, arm)
     rng[0] = luck
-    play_to_end(states, ids, inner, reals, rng, notes)
+    play_to_end(states, ids, inner, reals, rng, notes, until, looks)
 
 
-def play_to_end(states: States, ids: Ids, inner: Ids, reals: Reals, rng: Random, notes: Wide) -> None:
+def play_to_end(
+    states: States,
+    ids: Ids,
+    inner: Ids,
+    reals: Reals,
+    rng: Random,
+    notes: Wide,
+    until: int,
+    looks: Reals,
+) -> None:
     """Everybody plays with care to the end; in a turn the dice are the same, whatever was thought about."""
     players, dice, luck = rng[:1], rng[1:], rng[0]
     turn, noted = -1, 0
@@ -109,6 +128,9 @@ def play_to_end(states: States, ids: Ids, inner: Ids, reals: Reals, rng: Random,
             turn = states[NOW].turns
             set_luck_of_turn(players, luck, turn + 1)
             set_luck_of_turn(dice, luck, turn + FAR_APART)
+            if turn > until and looks[0] == NOT_LOOKED:
+                for each in range(states[NOW].seats):
+                    looks[each] = worth(states[NOW], each)
         mask = actors(states[NOW])
         if mask == 0:
             act(states[NOW], NATURE, below(dice, chances(states[NOW])))

@@ -20,6 +20,9 @@ analyse-choice = choice
 analyse-behind = behind the best
 analyse-then = goes on with
 analyse-nothing = It is not for these eyes to choose here.
+analyse-bot = { $bot } would choose for { $name }: { $choice }
+analyse-value = as it counts
+analyse-visits = tried
 
 # A whole game
 

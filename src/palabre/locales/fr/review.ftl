@@ -20,6 +20,9 @@ analyse-choice = choix
 analyse-behind = derrière le meilleur
 analyse-then = suite habituelle
 analyse-nothing = Ce n’est pas à ces yeux de choisir ici.
+analyse-bot = { $bot } choisirait pour { $name } : { $choice }
+analyse-value = selon lui
+analyse-visits = essayé
 
 # Une partie entière
 

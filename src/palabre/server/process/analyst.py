@@ -10,9 +10,8 @@ import sys
 from functools import lru_cache
 from typing import Any, NotRequired, TypedDict
 
-from ... import bots
+from ...analysis.asking import asked
 from ...analysis.deciding import advice_for, decided_at, decision_at
-from ...bots.exercises.moments import as_before
 from ...bots.thinking import Thoughts
 from ...games import find
 from ...kernel.errors import PalabreError
@@ -131,7 +130,7 @@ def thought_at(match: Match, move: int, level: str, seed: int | None = None) -> 
     """What a bot thought before a move, thought again with the same luck; a finished record tells it."""
     entry = decided_at(match, move)
     seed = luck_of(match.nature, move, entry.seat) if seed is None else seed
-    return bots.think(level, as_before(match, move), entry.seat, seed)
+    return asked(level, match, move, seed)
 
 
 def main() -> None:
