@@ -1,4 +1,4 @@
-"""Levels err as people do: what is good is seen a little off, so dear errors are rare, and none is made by lot."""
+"""Levels err as people do: they see what is good a little off, so dear errors are rare, none is by lot."""
 
 from __future__ import annotations
 
