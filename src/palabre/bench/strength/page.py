@@ -35,8 +35,8 @@ REASONS = {
 Of `champion` against `hard` in Banjooli Xeet only 40 games were played since both have beliefs.
 """,
     "bonobo-beach hard greedy 2": """\
-In Bonobo Beach `hard` has 100 simulations and what was learnt, instead of 400 without: on other dice 67.6 % of
-400 games against `greedy`, 63.1 to 72.1.
+In Bonobo Beach `hard` has 100 simulations and what was learnt, instead of 400 without: on other dice 67.6 %
+of 400 games against `greedy`, 63.1 to 72.1.
 """,
     "banjooli-xeet champion random 2": """\
 In Banjooli Xeet `champion` concludes from what others do, where somebody who chooses at random tells nothing:
