@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +14,9 @@ from palabre.bench.strength.keeping import Row, bots_of, keep_rows, kept_rows, n
 from palabre.bench.strength.measuring import measure
 from palabre.bench.strength.page import page
 from palabre.bench.strength.pairings import Pairing, pairings
+from palabre.bench.strength.regret import alone
+from palabre.bots.specs import LEVELS
+from palabre.games import find
 
 MEASURED = Pairing("bongo", "easy", "child")
 SAME = Pairing("bongo", "medium", "easy")
@@ -67,3 +71,12 @@ def test_fewer_games_than_the_first_look_are_played() -> None:
 def test_every_pairing_has_a_name_of_its_own() -> None:
     names = [name_of(each) for each in pairings()]
     assert len(set(names)) == len(names) > 30
+
+
+def test_a_games_own_level_counts_and_is_searched_alone_as_it_searches() -> None:
+    beach = find("bonobo-beach")
+    own = beach.tuning["levels"]["hard"]
+    assert alone(beach, "hard") == f"mcts:sims={own['sims']},beliefs=1,learnt=1"
+    assert alone(find("bakong"), "hard") == f"mcts:sims={LEVELS['hard']['sims']},beliefs=1"
+    assert json.dumps(own) in bots_of(Pairing(beach.name, "hard", "medium"))
+    assert json.dumps(own) not in bots_of(Pairing(beach.name, "champion", "random"))

@@ -99,13 +99,30 @@ def test_the_first_round_is_as_it_was() -> None:
             assert bots.find(level).choose(seat) == seat.named(before.best(before.look_into(seat)))
 
 
+@pytest.mark.parametrize("name", LEARNT)
+def test_hard_needs_fewer_simulations_where_something_was_learnt(name: str) -> None:
+    """A game's own levels: the network, at a part of the cost; who came before goes without, as elsewhere."""
+    game, usual = find(name), LEVELS["hard"]["sims"]
+    hard, first = LevelBot("hard", LEVELS["hard"]), LevelBot("hard@1", BESIDE["hard@1"])
+    here = hard.search_in(game)
+    assert here.given["learnt"] == 1
+    assert here.sims <= usual / 2
+    assert hard.search_in(find("bakong")).sims == first.search_in(game).sims == usual
+    assert not first.search_in(game).given["learnt"]
+    match = next(moments(name, 2, seed=29, every=12, most=1))
+    seat = Seat.of(match, match.to_act[0], 1)
+    thought = bots.think("hard", match, seat.number, 1)
+    assert thought["choice"] == seat.named(here.best(here.look_into(seat)))
+    assert sum(each["visits"] for each in thought["thoughts"]) < usual
+
+
 def test_the_sage_is_the_champion_with_more_time() -> None:
     sage, champion = BESIDE["sage"], LEVELS["champion"]
     assert sage.keys() == champion.keys()
     assert {name for name in sage if sage[name] != champion[name]} == {"sims", "endgame"}
     found = bots.find("sage")
     assert isinstance(found, LevelBot)
-    assert found.search.sims == sage["sims"] > 100 * champion["sims"]
+    assert found.search_in(find("bakong")).sims == sage["sims"] > 100 * champion["sims"]
 
 
 def test_who_came_before_reads_throws_as_a_champion_does() -> None:

@@ -6,29 +6,35 @@ from collections.abc import Mapping, Sequence
 from random import Random as Dice
 from statistics import pstdev
 
+from ..kernel.game import Game
 from ..kernel.naming import Named
 from .endgames import solved
 from .greedy import looked_at
 from .readers import PROFILES, called
-from .search import SearchBot, line_after
+from .search import SETTINGS, SearchBot, line_after
 from .seat import Seat
 from .thinking import Found, Thoughts, thoughts_of
 
 Level = Mapping[str, float]  # `weigh` or `sims`, `noise`, `endgame`, `beliefs`, `learnt`
 BEST_READER = "champion"
+UNTAUGHT: Level = {"beliefs": 0, "learnt": 0}  # concludes nothing from what others do, has learnt nothing
 
 
 class LevelBot:
     """A bot of a level: the weaker ones see what is good less clearly, and so err where choices are close."""
 
     def __init__(self, name: str, level: Level) -> None:
+        self.name, self.level = name, level
         self.reads_like = name if name in PROFILES else BEST_READER
         self.samples = int(level.get("weigh", 0))
-        # Whether it draws conclusions from what others do, and knows what was learnt of the game
-        given = {name: float(level.get(name, 0)) for name in ("beliefs", "learnt")}
-        self.search = SearchBot(int(level.get("sims", 0)), given, paced=True)
         self.noise = float(level["noise"])
         self.endgame = int(level.get("endgame", 0))  # turns that it follows to the end
+
+    def search_in(self, game: Game) -> SearchBot:
+        """How it searches a game, which may have found out what suits a level there better."""
+        level = {**UNTAUGHT, **self.level, **game.tuning.get("levels", {}).get(self.name, {})}
+        given = {name: float(level[name]) for name in level if name in SETTINGS and name != "sims"}
+        return SearchBot(int(level.get("sims", 0)), given, paced=True)
 
     def choose(self, seat: Seat) -> Named:
         """What seems best to a player of this level."""
@@ -50,12 +56,12 @@ class LevelBot:
         """Choices worth a thought, and what each seems worth."""
         if self.samples:
             return looked_at(seat, self.samples)
-        tried = self.search.look_into(seat)
+        tried = self.search_in(seat.game).look_into(seat)
         return tried if not self.noise else [found for found in tried if found.visits] or tried
 
     def _chosen(self, seat: Seat, tried: list[Found]) -> int:
         if not (self.samples or self.noise):
-            return self.search.best(tried)
+            return self.search_in(seat.game).best(tried)
         values = [found.value for found in tried]
         return tried[blurred_best(values, self.noise, Dice(seat.seed))].action
 

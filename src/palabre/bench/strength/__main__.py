@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from ...bots import warm
 from ...bots.seat import is_read
-from ...bots.specs import LEVELS as SET
 from ...bots.speed import simulations_per_second
 from ...bots.tournament import cores
 from ...games import find, games
@@ -30,8 +29,7 @@ def main() -> None:
     for name in games():
         warm(find(name))
     rows = all_rows(asked)
-    hard = int(SET["hard"]["sims"])
-    lost = list(regrets(("random", "greedy", "medium", f"mcts:sims={hard}", "hard")))
+    lost = list(regrets(("random", "greedy", "medium")))
     minutes = sum(each.seconds for each in rows) / 60
     facts = {"minutes": minutes, "half": minutes / 2, "most": asked.games}
     text = page(rows, lost, list(speeds()), facts, missing_from(rows))

@@ -37,8 +37,11 @@ def name_of(pairing: Pairing) -> str:
 
 def bots_of(pairing: Pairing) -> str:
     """How the bots of a pairing are set; where that has changed, what they did before counts no more."""
+    game = find(pairing.game)
+    own, learnt = game.tuning.get("levels", {}), game.tuning.get("learnt", {})
     levels = [NAMED.get(spec, spec) for spec in (pairing.better, pairing.worse)]
-    return json.dumps([*levels, tuned(find(pairing.game)), digest_of(pairing.game)])
+    here = [own.get(spec, {}) for spec in (pairing.better, pairing.worse)]
+    return json.dumps([*levels, *here, tuned(game) | learnt, digest_of(pairing.game)])
 
 
 def digest_of(game: str) -> str:

@@ -7,7 +7,9 @@ from random import Random as Dice
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from ...bots.ladder import LevelBot
 from ...bots.seat import Seat
+from ...bots.specs import NAMED
 from ...bots.specs import find as find_bot
 from ...bots.tournament.standing import Interval, Standing
 from ...games import find, games
@@ -35,12 +37,19 @@ class Regret(NamedTuple):
 
 
 def regrets(specs: tuple[str, ...], positions: int = POSITIONS) -> Iterator[Regret]:
-    """The regret of some bots in the same solved positions."""
+    """The regret of some bots, of `hard` and of its search, in the same solved positions."""
     for name in games():
         game = find(name)
         if game.has_room("endgame"):
             solved = [*solved_positions(game, positions)]
-            yield from (of_bot(game, spec, solved) for spec in specs)
+            yield from (of_bot(game, spec, solved) for spec in (*specs, alone(game, "hard"), "hard"))
+
+
+def alone(game: Game, level: str) -> str:
+    """The search of a level in a game, without what it knows of the end."""
+    search = LevelBot(level, NAMED[level]).search_in(game)
+    wishes = [f"{name}={value:g}" for name, value in search.given.items() if value]
+    return "mcts:" + ",".join([f"sims={search.sims}", *wishes])
 
 
 def of_bot(game: Game, spec: str, solved: list[tuple[Match, Any]]) -> Regret:
