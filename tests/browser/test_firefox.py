@@ -36,7 +36,7 @@ SIT = """(name) => {
 
 # In the settings, by its words
 WANT_NOTICES = """async () => {
-  const of = (words) => [...document.querySelectorAll('fieldset')].find((one) => one.innerText.includes(words))
+  const of = (words) => [...document.querySelectorAll('fieldset')].find((it) => it.innerText.includes(words))
   document.querySelector('header nav button:last-child').click()
   for (let n = 0; n < 50 && !of('my turn'); n++) await new Promise((next) => setTimeout(next, 100))
   of('my turn').querySelector('input').click()

@@ -1,6 +1,6 @@
 """Two browsers by link, and lines that get lost.
 
-`python3 run.py test --long -k a_hundred_times_in_bongo` goes on where the last run was cut; see `progress.py`.
+`python3 run.py test --long -k a_hundred_times` goes on where the last run was cut; see `progress.py`.
 """
 
 from __future__ import annotations

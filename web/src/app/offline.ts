@@ -36,8 +36,8 @@ function renewed(): void {
 }
 
 /**
- * A part of the page did not come: it is older than its server, or the line is lost. It is loaded anew when the
- * server answers; sooner there would be the browser's own page instead, and nothing that tries again.
+ * A part of the page did not come: it is older than its server, or the line is lost. It is loaded anew when
+ * the server answers; sooner there would be the browser's own page instead, and nothing that tries again.
  */
 export function loadAnewWhenParted(): void {
   window.addEventListener('vite:preloadError', (event) => {

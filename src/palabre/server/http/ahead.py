@@ -26,7 +26,9 @@ def with_ahead(page: str, root: Path, place: str, game: str | None, lang: str) -
         manifest = read(root / MANIFEST, (root / MANIFEST).stat().st_mtime_ns)
     except (OSError, ValueError):
         return page
-    parts = dict.fromkeys(file for source in sources(place, game, lang) for file in parts_of(manifest, source))
+    parts = dict.fromkeys(
+        file for source in sources(place, game, lang) for file in parts_of(manifest, source)
+    )
     return page.replace(END, "".join(line(file) for file in parts if f"/{file}" not in page) + END, 1)
 
 
