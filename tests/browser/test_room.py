@@ -135,6 +135,15 @@ def test_the_trainer_has_dice_answers_and_the_next_throw_in_the_window(come: Com
     assert look_round(person, ".field, .pad, .next button") == {}
 
 
+@pytest.mark.parametrize("game", widely(GAMES, "bakong"))
+def test_whoever_reads_the_rules_sees_the_way_into_the_game(come: Come, game: str) -> None:
+    person = come()
+    person.go(f"/rules/{game}")
+    person.page.locator("main .loud").wait_for()
+    person.page.locator("main ol li").first.wait_for()
+    assert look_round(person, "main .loud") == {}
+
+
 def test_on_a_large_screen_the_ways_into_all_games_are_seen_at_once(come: Come) -> None:
     person = come()
     person.go("/")
