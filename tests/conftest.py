@@ -13,8 +13,10 @@ from typing import Any
 import hypothesis
 import pytest
 
+from palabre.kernel.cache import root
 from run import BROWSERS
 from tests.server.nursery import Nursery, nursery
+from tests.server.progress import FOLDER, Progress
 from tests.tally import SHORT, TallyWriter, expected_seconds
 
 IN_CI = os.environ.get("CI") == "true"
@@ -105,6 +107,14 @@ def count(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
     """`count(1_000, 100_000)`: how many to do, ordinarily and with --long."""
     is_long = bool(request.config.getoption("--long"))
     return lambda short, full: full if is_long else short
+
+
+@pytest.fixture
+def progress(request: pytest.FixtureRequest) -> Callable[[str, int, int], Progress]:
+    """`progress("kills", 2, 1_000)`: how many to do; with --long a run goes on where the last was cut."""
+    is_long = bool(request.config.getoption("--long"))
+    folder = Path(os.environ.get(FOLDER) or root() / "long") if is_long else None
+    return lambda name, short, full: Progress(name, full if is_long else short, folder)
 
 
 @pytest.fixture(scope="session")

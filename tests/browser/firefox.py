@@ -20,6 +20,7 @@ PATIENCE = 60.0  # seconds: a first start makes its profile
 MOST_BYTES = 64 * 1024 * 1024
 # No word to anybody but this machine, no questions at the start, and nothing that moves
 PREFERENCES = {
+    "alerts.useSystemBackend": False,  # notices are the browser's own, for here is no desktop
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -27,6 +28,7 @@ PREFERENCES = {
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "network.dns.disabled": True,
+    "permissions.default.desktop-notification": 1,  # allowed, as somebody answers who is asked
     "remote.prefs.recommended": True,
     "services.settings.server": "",
     "ui.prefersReducedMotion": 1,

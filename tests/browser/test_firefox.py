@@ -1,4 +1,4 @@
-"""Another browser: every game to its end in Firefox, against bots and by link."""
+"""Another browser: every game to its end in Firefox, against bots and by link; and notices of one's turn."""
 
 from __future__ import annotations
 
@@ -32,6 +32,19 @@ SIT = """(name) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
   setTimeout(() => field.form.requestSubmit(), 50)
   return true
+}"""
+
+# In the settings, by its words
+WANT_NOTICES = """async () => {
+  const of = (words) => [...document.querySelectorAll('fieldset')].find((it) => it.innerText.includes(words))
+  document.querySelector('header nav button:last-child').click()
+  for (let n = 0; n < 50 && !of('my turn'); n++) await new Promise((next) => setTimeout(next, 100))
+  of('my turn').querySelector('input').click()
+}"""
+WANTED = "() => JSON.parse(localStorage.getItem('palabre.settings'))?.notices === true"
+NOTICES = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration()
+  return ((await worker?.getNotifications()) ?? []).map(({ title }) => title)
 }"""
 
 
@@ -123,3 +136,25 @@ def test_in_firefox_every_game_to_its_end(firefox: Firefox, house: House, game: 
     binta.join(awa.open(game, [HERE, GUEST]))
     play_to_the_end(game, awa, binta)
     assert firefox.complaints == []
+
+
+@pytest.mark.long
+def test_in_a_hidden_tab_the_device_says_that_it_is_ones_turn(firefox: Firefox, house: House) -> None:
+    """Chromium without a window has neither hidden tabs nor notices; Firefox has both."""
+    awa = Visitor(firefox, house.address)
+    awa.page.do(WANT_NOTICES)
+    wait_until(lambda: awa.page.do(WANTED))
+    wait_until(lambda: awa.page.do("async () => !!(await navigator.serviceWorker.getRegistration())?.active"))
+    code = awa.open("bonobo-beach", [HERE, GUEST])
+    binta = Visitor(firefox, house.address)
+    binta.join(code)
+    assert awa.page.do("() => document.hidden")
+    wait_until(lambda: awa.page.has(BEGIN) or awa.page.has(".table"))
+
+    def told() -> bool:
+        """Both play on until it was said."""
+        for person in (binta, awa):
+            person.step("bonobo-beach")
+        return bool(awa.page.do(NOTICES) == ["Your turn at Bonobo Beach"])
+
+    wait_until(told)

@@ -1,7 +1,11 @@
-"""Two browsers by link, and lines that get lost."""
+"""Two browsers by link, and lines that get lost.
+
+`python3 run.py test --long -k a_hundred_times` goes on where the last run was cut; see `progress.py`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,7 @@ from tests.browser.test_games import GAMES, HERE
 from tests.browser.tunnel import Tunnel
 from tests.browser.ways import step_of
 from tests.server.nursery import Nursery
+from tests.server.progress import Progress
 
 GUEST = {"who": "guest"}
 BROKEN = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource")
@@ -77,6 +82,23 @@ def test_a_choice_made_while_the_line_is_lost_is_made_when_it_is_back(come: Come
         awa.page.locator(".log p", has_text="Bintou").first.wait_for()
 
 
+def test_a_part_of_the_page_that_a_lost_line_kept_back_comes_when_it_is_mended(
+    come: Come, house: House
+) -> None:
+    """It is not fetched into the void: a browser's own page of excuses tries nothing again."""
+    with Tunnel(house.port) as tunnel:
+        binta = come(tunnel.address)
+        binta.expected.extend(BROKEN)
+        binta.go("/")
+        binta.page.wait_for_load_state("networkidle")
+        tunnel.cut()
+        binta.page.get_by_role("link", name="Rules").first.click()
+        binta.page.wait_for_timeout(1_000)
+        assert binta.page.url.startswith(tunnel.address)
+        tunnel.mend()
+        binta.page.locator("[id^=rule-]").first.wait_for()
+
+
 def test_a_killed_server_comes_back_and_nobody_has_lost_anything(
     come: Come, forks: Nursery, tmp_path: Path
 ) -> None:
@@ -106,15 +128,34 @@ def test_a_table_that_does_not_exist_says_so(come: Come) -> None:
     awa.page.get_by_text("There is no such table.").wait_for()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_by_link_with_a_lost_line(come: Come, house: House, game: str) -> None:
+def play_with_a_lost_line(come: Come, house: House, game: str, steps: int = 4) -> None:
+    """A game to its end, the second person's line lost after some steps of each."""
     with Tunnel(house.port) as tunnel:
         awa, binta = meet(come, tunnel, game)
         step = step_of(game)
-        for _ in range(8):
+        for _ in range(steps):
             step(awa), step(binta)
             awa.page.wait_for_timeout(50)
         assert not awa.is_over
         lose_line(binta, tunnel)
         play_to_the_end(awa, binta, seconds=300, step=step)
+        for person in (awa, binta):
+            person.context.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_by_link_with_a_lost_line(come: Come, house: House, game: str) -> None:
+    play_with_a_lost_line(come, house, game)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7_200)
+def test_a_line_lost_a_hundred_times_in_bongo(
+    come: Come, house: House, progress: Callable[[str, int, int], Progress]
+) -> None:
+    """Once, long ago, such a game stood still."""
+    done = progress("lost-lines", 1, 100)
+    for games in done.rounds(1):
+        play_with_a_lost_line(come, house, "bongo", steps=done.n % 5)
+        done.add(n=games)

@@ -84,13 +84,13 @@ def test_nothing_that_a_turn_needs_is_outside_the_window(
     person.page.set_viewport_size({"width": 1280, "height": 800})
 
 
-def test_the_front_page_shows_a_way_into_a_game_at_once(come: Come) -> None:
-    person = come()
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_front_page_shows_a_way_into_a_game_at_once(come: Come, language: str) -> None:
+    person = come(language=language)
     person.go("/")
     play = ".games article:first-child .ways button"
-    person.page.locator(play).first.wait_for()
-    upright = (390, 844)  # on a phone of 360 × 740 the button is just below the first window
-    assert look_round(person, play, (upright, *SIZES[1:])) == {}
+    person.page.locator(".games .ways button:nth-of-type(2)").first.wait_for()
+    assert look_round(person, play) == {}
 
 
 @pytest.mark.parametrize("game", widely(GAMES, "bakong"))
@@ -125,6 +125,30 @@ def test_at_the_end_one_can_play_again_without_looking_for_it(come: Come) -> Non
         person.page.wait_for_timeout(10)
     person.page.locator(AT_THE_END).first.wait_for()
     assert look_round(person, AT_THE_END) == {}
+
+
+def test_the_trainer_has_dice_answers_and_the_next_throw_in_the_window(come: Come) -> None:
+    person = come()
+    person.go("/trainer")
+    person.page.locator("main button.loud").first.click()
+    person.page.locator(".pads.open").first.wait_for()
+    assert look_round(person, ".field, .pad, .next button") == {}
+
+
+@pytest.mark.parametrize("game", widely(GAMES, "bakong"))
+def test_whoever_reads_the_rules_sees_the_way_into_the_game(come: Come, game: str) -> None:
+    person = come()
+    person.go(f"/rules/{game}")
+    person.page.locator("main .loud").wait_for()
+    person.page.locator("main ol li").first.wait_for()
+    assert look_round(person, "main .loud") == {}
+
+
+def test_on_a_large_screen_the_ways_into_all_games_are_seen_at_once(come: Come) -> None:
+    person = come()
+    person.go("/")
+    person.page.locator("article .loud").nth(3).wait_for()
+    assert look_round(person, "article .loud", SIZES[4:]) == {}
 
 
 def test_the_ways_into_two_games_are_seen_at_once(come: Come) -> None:

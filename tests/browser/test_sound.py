@@ -1,4 +1,4 @@
-"""How loud the page is, by the samples that it plays."""
+"""How loud the page is, by the samples that it plays; and one's turn, heard and seen in the tab."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.browser.test_games import HERE
+from tests.browser.test_line import GUEST, joined
 
 SILENT = "localStorage.setItem('palabre.settings', JSON.stringify({ sound: 'off' }))"
 # A room without loudspeakers that keeps what is played in it, as samples
@@ -16,6 +18,14 @@ ROOM = """
     resume() { return Promise.resolve() }
   }
 """
+# What is plucked, in hertz
+PLUCKED = """
+  window.plucked = []
+  window.OscillatorNode = class extends OscillatorNode {
+    constructor(room, pluck) { super(room, pluck); plucked.push(Math.round(pluck.frequency)) }
+  }
+"""
+MY_TURN = [392, 523]  # a fifth and an octave above the lowest tongue of a thumb piano
 LOUDEST = """async () => {
   if (!rooms.length) return 0
   const heard = (await rooms[0].startRendering()).getChannelData(0)
@@ -46,3 +56,25 @@ def test_sounds_are_as_loud_as_one_likes(come: Come) -> None:
     assert off == 0
     assert 0.01 < quiet < loud < 1
     assert loud / quiet == pytest.approx(5, rel=0.1)  # 2 and 0.4 times as usual; both fade to the same
+
+
+def test_ones_turn_is_heard_and_stands_in_the_tab(come: Come) -> None:
+    awa, binta = come(as_list=True), come(as_list=True)
+    awa.page.add_init_script(ROOM + PLUCKED)
+    code = awa.open("bonobo-beach", [HERE, GUEST])["code"]
+    awa.page.locator(".lobby").wait_for()
+    joined(binta, code, "Bintou")
+    awa.wait_for_board()
+    binta.wait_for_board()
+    awa.page.locator("main").click(position={"x": 2, "y": 2})  # nobody hears a page that they never touched
+    while "Bintou" not in awa.turn():
+        awa.choose()
+        awa.page.wait_for_timeout(50)
+    awa.page.wait_for_function("!document.title.includes('Your turn')")
+    awa.page.evaluate("plucked.length = 0")
+    while "Bintou" in awa.turn():
+        binta.choose()
+        binta.page.wait_for_timeout(50)
+    awa.page.wait_for_function("document.title.startsWith('● Your turn · Bonobo Beach')")
+    heard = "([low, high]) => plucked.includes(low) && plucked.includes(high)"
+    awa.page.wait_for_function(heard, arg=MY_TURN)

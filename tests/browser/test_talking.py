@@ -19,6 +19,24 @@ def say(person: Person, words: str) -> None:
     person.page.get_by_role("button", name="Say it").click()
 
 
+def test_a_ready_phrase_is_read_by_everybody_in_their_language(come: Come) -> None:
+    awa, bintou = come(as_list=True), come(as_list=True, language="fr")
+    code = awa.open("bonobo-beach", [HERE, GUEST])["code"]
+    awa.page.locator(".lobby").wait_for()
+    bintou.go(f"/join/{code}")
+    bintou.page.get_by_label("Votre nom").fill("Bintou")
+    bintou.page.get_by_role("button", name="S’asseoir").click()
+    for person in (awa, bintou):
+        person.wait_for_board()
+    awa.page.get_by_role("button", name="React").click()
+    awa.page.get_by_role("button", name="That was close!").click()
+    awa.page.locator(".bubble", has_text="That was close!").wait_for()
+    bintou.page.locator(".bubble", has_text="C’était juste !").wait_for()
+    bintou.page.get_by_role("button", name="Réagir").click()
+    bintou.page.get_by_role("button", name="Bonne chance !").click()
+    awa.page.locator(".bubble", has_text="Good luck!").wait_for()
+
+
 @pytest.mark.long
 def test_words_of_ones_own_mute_and_a_word_to_the_host(come: Come) -> None:
     awa, bintou, chei = (come(as_list=True, phone=phone) for phone in (False, False, True))

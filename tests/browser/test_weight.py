@@ -71,6 +71,23 @@ def test_the_second_time_only_what_may_have_changed_is_asked_for(come: Come) -> 
     assert not sum(wire.bytes[number] for number in again), str(wire)
 
 
+MOVED = """new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.moved = (window.moved ?? 0) + value
+}).observe({ type: 'layout-shift', buffered: true })"""
+
+
+def test_on_the_front_page_little_moves_when_the_server_answers(come: Come) -> None:
+    """Also for somebody with a game in play: it was a quarter of the window."""
+    awa = come(phone=True)
+    awa.open("bonobo-beach", [HERE, BOT])
+    awa.wait_for_board()
+    awa.page.add_init_script(MOVED)
+    awa.go("/")
+    awa.page.get_by_text("Your turn at Bonobo Beach").wait_for()
+    Wire(awa).settle()
+    assert awa.page.evaluate("window.moved ?? 0") < 0.05
+
+
 LAY = """() => {
   const drawings = [...document.querySelectorAll('.board svg')]
   const board = drawings.sort((a, b) => b.innerHTML.length - a.innerHTML.length)[0]

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import signal
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from palabre.kernel.cache import root
-
 from .live import Live
 from .nursery import Nursery
-from .progress import FOLDER, Progress
 from .shared import Village, new_database, start_postgres
 
 
@@ -45,11 +40,3 @@ def village(postgres: Any, forks: Nursery, tmp_path_factory: pytest.TempPathFact
     yield found
     found.stop()
     found.assert_quiet()
-
-
-@pytest.fixture
-def progress(request: pytest.FixtureRequest) -> Callable[[str, int, int], Progress]:
-    """`progress("kills", 2, 1_000)`: how many to do; with --long a run goes on where the last was cut."""
-    is_long = bool(request.config.getoption("--long"))
-    folder = Path(os.environ.get(FOLDER) or root() / "long") if is_long else None
-    return lambda name, short, full: Progress(name, full if is_long else short, folder)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from palabre.games import games
 from palabre.server.http.ahead import MANIFEST, sources, with_ahead
 from palabre.server.http.heads import ALONE, WITH_GAME, WITH_TABLE
 from tests.server.live import PAGE
@@ -33,9 +34,9 @@ def build(root: Path, text: str) -> Path:
     return root
 
 
-def fetched(root: Path, *where: str) -> list[str]:
+def fetched(root: Path, place: str, lang: str, game: str | None = None) -> list[str]:
     """The files that the head of a place names."""
-    return re.findall(r'href="/assets/([^"]+)" />', with_ahead(INDEX, root, *where))
+    return re.findall(r'href="/assets/([^"]+)" />', with_ahead(INDEX, root, place, game, lang))
 
 
 def test_words_and_screen_come_with_what_they_need_first_but_not_what_the_page_names_itself(
@@ -44,13 +45,20 @@ def test_words_and_screen_come_with_what_they_need_first_but_not_what_the_page_n
     root = build(tmp_path, json.dumps(MADE))
     assert fetched(root, "rules", "fr") == ["page-fr.js", "shared.css", "shared.js", "Rules.js"]
     assert fetched(root, "home", "fr") == ["page-fr.js"]
-    assert 'rel="stylesheet" crossorigin href="/assets/shared.css"' in with_ahead(INDEX, root, "rules", "fr")
+
+
+def test_without_the_words_of_the_page_nobody_sees_anything_so_they_come_first(tmp_path: Path) -> None:
+    page = with_ahead(INDEX, build(tmp_path, json.dumps(MADE)), "rules", None, "fr")
+    words, *others = re.findall(r"<link rel=.* />", page)
+    assert words == '<link rel="modulepreload" crossorigin href="/assets/page-fr.js" />'
+    assert len(others) == 3
+    assert all('fetchpriority="low"' in other for other in others)
 
 
 @pytest.mark.parametrize("text", ["", "[", "{}"])
 def test_a_build_without_a_manifest_fetches_nothing_ahead(tmp_path: Path, text: str) -> None:
-    assert with_ahead(INDEX, tmp_path, "home", "fr") == INDEX
-    assert with_ahead(INDEX, build(tmp_path, text), "table", "en") == INDEX
+    assert with_ahead(INDEX, tmp_path, "home", None, "fr") == INDEX
+    assert with_ahead(INDEX, build(tmp_path, text), "table", "bongo", "en") == INDEX
 
 
 @pytest.mark.skipif(not (PAGE / MANIFEST).exists(), reason="the page is not built")
@@ -58,5 +66,15 @@ def test_a_build_without_a_manifest_fetches_nothing_ahead(tmp_path: Path, text: 
 def test_all_that_is_named_is_in_the_page(lang: str) -> None:
     manifest = json.loads((PAGE / MANIFEST).read_text("utf-8"))
     for place in ("home", "lost", *WITH_GAME, *WITH_TABLE, *ALONE):
-        assert [source for source in sources(place, lang) if source not in manifest] == []
-        assert all((PAGE / "assets" / name).is_file() for name in fetched(PAGE, place, lang))
+        for game in games():
+            assert [source for source in sources(place, game, lang) if source not in manifest] == []
+            assert all((PAGE / "assets" / name).is_file() for name in fetched(PAGE, place, lang, game))
+
+
+@pytest.mark.skipif(not (PAGE / MANIFEST).exists(), reason="the page is not built")
+def test_at_a_table_its_game_is_fetched_ahead_and_no_other() -> None:
+    manifest = json.loads((PAGE / MANIFEST).read_text("utf-8"))
+    own, other = (Path(manifest[f"src/games/{game}/game.ts"]["file"]).name for game in ("bongo", "bakong"))
+    ahead = fetched(PAGE, "table", "en", "bongo")
+    assert own in ahead
+    assert other not in ahead

@@ -3,6 +3,8 @@ import type { Attachment } from 'svelte/attachments'
 
 /** In letters: on a lower stage the tray stands beside the board (as the boards' styles say too). */
 const LOW = 28
+/** From here on a board that is not much wider than high has the whole height, and its tray stands beside. */
+const LARGE = { width: 70, height: 40 }
 
 export class Room {
   width = $state(0)
@@ -10,6 +12,7 @@ export class Room {
   height = $state(0)
   /** Whether the tray stands beside the board. */
   low = $state(false)
+  large = $state(false)
 
   /** What fills the stage, or the width of a page. */
   measured: Attachment<HTMLElement> = (element) => {
@@ -19,6 +22,7 @@ export class Room {
       this.width = element.clientWidth
       this.height = stage && getComputedStyle(stage).containerType === 'size' ? stage.clientHeight : 0
       this.low = this.height > 0 && this.height < LOW * letter
+      this.large = this.width >= LARGE.width * letter && this.height >= LARGE.height * letter
     }
     const watch = new ResizeObserver(measure)
     watch.observe(element)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestCourse } from '../../src/games/banjooli-xeet/fitting'
+import { bestCourse, squaresIn } from '../../src/games/banjooli-xeet/fitting'
 import { folded, foldings } from '../../src/games/banjooli-xeet/fold'
 import { joinsOf } from '../../src/games/banjooli-xeet/joins'
 import { course, open, type Course, type Spot } from '../../src/games/banjooli-xeet/places'
@@ -101,6 +101,11 @@ describe.each(races.map((view, i) => [i, view] as const))('race %i', (_, view) =
     expect(rows(bestCourse(view, 5000, 5000)) === 1).toBe(!bows)
     expect(rows(bestCourse(view, 350, 760))).toBeGreaterThanOrEqual(Math.ceil(view.track.length / 2))
   })
+})
+
+test('on a large stage one track wants the whole height, another the whole width', () => {
+  const wantsHeight = (view: View) => squaresIn(view, 1100, 1000) > squaresIn(view, 1490, 640)
+  expect(new Set(races.map(wantsHeight))).toEqual(new Set([true, false]))
 })
 
 describe('folding', () => {

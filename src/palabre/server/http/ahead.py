@@ -12,25 +12,39 @@ from .heads import HOME
 
 MANIFEST = ".vite/manifest.json"  # what became of which source, as the build writes it
 END = "\n  </head>"
+PAGE_WORDS = "page.ftl?with-cards"
+TABLE = "table"
+WORDS = {TABLE: ("table", "kernel", "bots"), "join": ("table",), "rules": ("table",)}  # of a screen
+GAME_WORDS = {TABLE: ("", "pieces/", "board/"), "rules": ("", "pieces/")}
 
 Manifest = dict[str, Any]
 
 
-def with_ahead(page: str, root: Path, place: str, lang: str) -> str:
+def with_ahead(page: str, root: Path, place: str, game: str | None, lang: str) -> str:
     """The page, with what its head does not name itself; as it is where the build has left no manifest."""
     try:
         manifest = read(root / MANIFEST, (root / MANIFEST).stat().st_mtime_ns)
     except (OSError, ValueError):
         return page
-    parts = dict.fromkeys(file for source in sources(place, lang) for file in parts_of(manifest, source))
+    parts = dict.fromkeys(
+        file for source in sources(place, game, lang) for file in parts_of(manifest, source)
+    )
     return page.replace(END, "".join(line(file) for file in parts if f"/{file}" not in page) + END, 1)
 
 
-def sources(place: str, lang: str) -> Iterator[str]:
-    """The sources that a place begins with: the words of the page, and its screen; more would delay both."""
-    yield f"../src/palabre/locales/{lang}/page.ftl?with-cards"
-    if place != HOME.name:
-        yield f"src/screens/{place}/{place.title()}.svelte"
+def sources(place: str, game: str | None, lang: str) -> Iterator[str]:
+    """The sources that a place begins with: the words of the page, its screen, and what that waits for."""
+    yield f"../src/palabre/locales/{lang}/{PAGE_WORDS}"
+    if place == HOME.name:
+        return
+    yield f"src/screens/{place}/{place.title()}.svelte"
+    for words in WORDS.get(place, ()):
+        yield f"../src/palabre/locales/{lang}/{words}.ftl?raw"
+    if game and place in GAME_WORDS:
+        folder = f"../src/palabre/games/{game.replace('-', '_')}/words"
+        yield from (f"{folder}/{part}{lang}.ftl?raw" for part in GAME_WORDS[place])
+        if place == TABLE:
+            yield f"src/games/{game}/game.ts"
 
 
 def parts_of(manifest: Manifest, source: str, seen: frozenset[str] = frozenset()) -> Iterator[str]:
@@ -45,9 +59,10 @@ def parts_of(manifest: Manifest, source: str, seen: frozenset[str] = frozenset()
 
 
 def line(file: str) -> str:
-    """One file that is fetched ahead; a style is as well laid at once, which its screen then leaves out."""
-    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
-    return f'\n    <link rel="{kind}" crossorigin href="/{file}" />'
+    """One file that is fetched ahead; before the page's own words nobody sees anything, so they go first."""
+    kind = 'preload" as="style' if file.endswith(".css") else "modulepreload"
+    haste = "" if Path(file).name.startswith("page-") else ' fetchpriority="low"'
+    return f'\n    <link rel="{kind}" crossorigin{haste} href="/{file}" />'
 
 
 @lru_cache(maxsize=4)

@@ -85,7 +85,7 @@ class Pages(StaticFiles):
             place = LOST
         link = Link(place.name, game or None, origin_of(request, self._public_url), path)
         text = with_head(self._index.read_text("utf-8"), link, lang)
-        text = with_ahead(text, self._root, place.name, lang)
+        text = with_ahead(text, self._root, place.name, game or None, lang)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         answer = HTMLResponse(text, 404 if place == LOST else 200, headers)
         await pack(request, answer)

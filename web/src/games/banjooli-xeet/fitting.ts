@@ -32,6 +32,10 @@ export function bestCourse(view: Laid, width: number, height: number): Course {
   return size(winding) >= wanted ? winding : rows
 }
 
+/** How large squares become there. */
+export const squaresIn = (view: Laid, width: number, height: number) =>
+  scale(bestCourse(view, width, height), width, height)
+
 /**
  * The rows in which squares are largest; among those the ones that read most easily, the fewest, and the most
  * even.

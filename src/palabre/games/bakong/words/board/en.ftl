@@ -103,3 +103,4 @@ bakong-board-short = Bakong in short
     .mind = Objects help: the rope across rivers, the grapple up cliffs, first aid against ouches. But the pack is small.
     .end = Whoever is back first ends the game and gets 3 points. Each ouch costs 3.
 bakong-board-box-die = Die
+bakong-board-tie = The higher big emerald decided.

@@ -103,3 +103,4 @@ bakong-board-short = Bakong en bref
     .mind = Les objets aident : la corde passe les rivières, le grappin les falaises, la trousse évite les bobos. Mais le sac est petit.
     .end = Qui rentre en premier termine la partie et gagne 3 points. Chaque bobo en coûte 3.
 bakong-board-box-die = Dé
+bakong-board-tie = La plus grosse émeraude a décidé.

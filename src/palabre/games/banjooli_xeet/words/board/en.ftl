@@ -127,3 +127,4 @@ banjooli-xeet-board-with-jokers = jokers included
 banjooli-xeet-board-box-movement = Race die
 banjooli-xeet-board-box-sorcery = Dark die
 banjooli-xeet-board-box-vortex = Die of the vortex
+banjooli-xeet-board-tie = More exact places on the podium decided.

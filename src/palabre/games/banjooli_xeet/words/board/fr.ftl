@@ -127,3 +127,4 @@ banjooli-xeet-board-with-jokers = jokers compris
 banjooli-xeet-board-box-movement = Dé de course
 banjooli-xeet-board-box-sorcery = Dé sombre
 banjooli-xeet-board-box-vortex = Dé du tourbillon
+banjooli-xeet-board-tie = Le plus de places exactes sur le podium a décidé.
