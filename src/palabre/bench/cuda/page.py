@@ -37,11 +37,11 @@ and Bonobo Beach's whole games were not measured again since, nor any batch, who
 
 The aim is 1 G decisions a second in every game. Bakong and Banjooli Xeet miss it.
 
-- **Where the time goes**, by the card's own counters: not into memory (96 and 91 % of what is read lies in
-  the first cache, the large memory does 1 %), but into waiting for instructions (10.7 of 18 cycles between
-  two instructions of a warp in Banjooli Xeet) and into threads that go different ways: of 32, 4.6 in
-  Bakong and 4.0 in Banjooli Xeet did the same at a time. The code of a game is 250 kB (Bakong) and 780 kB (Banjooli
-  Xeet), more than the cache for instructions holds, and threads jump about in it.
+- **Where the time goes**, by the card's own counters: not into memory (96 and 91 % of what is read lies
+  in the first cache, the large memory does 1 %), but into waiting for instructions (10.7 of 18 cycles
+  between two instructions of a warp in Banjooli Xeet) and into threads that go different ways: of 32, 4.6
+  in Bakong and 4.0 in Banjooli Xeet did the same at a time. The code of a game is 250 kB (Bakong) and 780
+  kB (Banjooli Xeet), more than the cache for instructions holds, and threads jump about in it.
 - **Turns in a loop of their own**: threads begin each turn together, and within a turn mostly have the same
   to do. 5.3 and 5.9 of 32; Bakong 831 → 887 M, Banjooli Xeet 351 → 440 M on the same card within minutes. On
   the processor the time is 1.00, 1.00, 1.00 and 1.00 of what it was (Bongo, Bonobo Beach, Bakong, Banjooli
