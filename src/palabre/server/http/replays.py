@@ -18,10 +18,8 @@ MOST_BYTES = 2 * 1024 * 1024
 MOST_LINES = 5_000  # the longest games have some hundreds; replaying is work that a stranger gives us
 LINES_A_REQUEST = 200  # whoever asks for more counts as if they had asked more often
 
-KEPT, KEPT_BYTES = (
-    16,
-    1024 * 1024,
-)  # answers, for whoever looks at the same game next; and the longest of them
+KEPT = 16  # answers, for whoever looks at the same game next
+KEPT_BYTES = 1024 * 1024  # the longest of them
 
 _one_at_a_time = asyncio.Semaphore(1)
 _kept: OrderedDict[tuple[bytes, int | None], bytes] = OrderedDict()
