@@ -42,10 +42,10 @@ The aim is 1 G decisions a second in every game. Bakong and Banjooli Xeet miss i
   between two instructions of a warp in Banjooli Xeet) and into threads that go different ways: of 32, 4.6
   in Bakong and 4.0 in Banjooli Xeet did the same at a time. The code of a game is 250 kB (Bakong) and 780
   kB (Banjooli Xeet), more than the cache for instructions holds, and threads jump about in it.
-- **Turns in a loop of their own**: threads begin each turn together, and within a turn mostly have the same
-  to do. 5.3 and 5.9 of 32; Bakong 831 → 887 M, Banjooli Xeet 351 → 440 M on the same card within minutes. On
-  the processor the time is 1.00, 1.00, 1.00 and 1.00 of what it was (Bongo, Bonobo Beach, Bakong, Banjooli
-  Xeet; medians of six in turn, beside other work). This is what the source has now.
+- **Turns in a loop of their own**: threads begin each turn together, and within a turn mostly have the
+  same to do. 5.3 and 5.9 of 32; Bakong 831 → 887 M, Banjooli Xeet 351 → 440 M on the same card within
+  minutes. On the processor the time is 1.08, 0.98, 0.98 and 0.97 of what it was (Bongo, Bonobo Beach,
+  Bakong, Banjooli Xeet; medians of four in turn). This is what the source has now.
 - **Nature in a loop of its own.** In `play_out` every thread made one move a round, of nature or of a
   seat, so a warp nearly always paid for both. Now nature plays until somebody has to choose, and all
   threads choose together. On the same card, within minutes: Banjooli Xeet 197 → 337 M, Bakong 684 → 718
