@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import Come
-from .person import Person
+from .person import CHOOSE, Person
 
 GAME = "banjooli-xeet"
 ME = {"who": "here", "name": "Awa"}
@@ -52,12 +52,16 @@ def sat_down(
     return person
 
 
+# In one go: what comes between a look and a choice is not chosen
+CHOOSE_UNLESS = f"what => !document.querySelector(what) && ({CHOOSE})()"
+
+
 def until(person: Person, what: str) -> None:
     """Play whatever is lit until something is on the board."""
     for _ in range(STEPS):
         if person.page.locator(f".race {what}").count():
             return
-        if not (person.take_over() or person.choose()):
+        if not (person.take_over() or person.page.evaluate(CHOOSE_UNLESS, f".race {what}")):
             person.page.wait_for_timeout(20)
     pytest.fail(f"{what} was never seen")
 
