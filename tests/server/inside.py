@@ -134,6 +134,13 @@ async def begun(at: House, game: str, n: int, **options: Any) -> LedTable:
     return await seated(at, copy_of(setup), b"s" * 32)
 
 
+def with_code_of(old: Table) -> Setup:
+    """A new table that has drawn the code of an old one."""
+    setup = new_setup(TableWish("bongo", [Here("one"), Here("two")]), {}, guest(0))
+    setup.code = old.setup.code
+    return setup
+
+
 def copy_of(setup: Setup) -> Setup:
     """The same, as if it had been written down and read again."""
     return msgspec.convert(msgspec.to_builtins(setup), Setup)

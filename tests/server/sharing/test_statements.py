@@ -15,7 +15,8 @@ from palabre.server.storage.database import upgrade
 from palabre.server.storage.setup import Setup
 from palabre.server.storage.store import LogLine, Waiting
 
-from ..houses import expire, query, shared_stores
+from ..houses import expire, query, shared_houses, shared_stores
+from ..inside import begun, with_code_of
 from ..player import run
 from ..shared import begun_setup, new_database
 
@@ -150,5 +151,17 @@ def test_a_code_that_another_table_has_is_refused(database: str) -> None:
                 await store.save(second, secret=b"s" * 32)
             assert store.lease_of(second.id) is None
             assert not any((await rows_of(database, second.id)).values())
+
+    run(play())
+
+
+def test_a_code_that_leads_elsewhere_is_drawn_again(database: str) -> None:
+    async def play() -> None:
+        async with shared_houses(database, "house") as (at,):
+            old = await begun(at, "bongo", 2)
+            new = await at.lay(with_code_of(old))
+            assert new.lease == 1
+            assert new.setup.code != old.setup.code
+            assert [await at.coded(each.setup.code) for each in (old, new)] == [old.id, new.id]
 
     run(play())

@@ -20,7 +20,7 @@ from palabre.server.process.trouble import NotWritten
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
 
-from ..inside import Seated, begun, guest, house
+from ..inside import Seated, begun, guest, house, with_code_of
 from ..player import run
 
 NO_TABLE = "0" * 16
@@ -43,6 +43,17 @@ def play(table: LedTable, choice: int = 0) -> dict[str, object]:
         "choice": table.playing.choices(seat)[choice],
         "seat": seat,
     }
+
+
+def test_a_code_that_leads_elsewhere_is_drawn_again(tmp_path: Path) -> None:
+    async def work(at: House) -> None:
+        old = await begun(at, "bongo", 2)
+        new = await at.lay(with_code_of(old))
+        assert new.setup.code != old.setup.code
+        for each in (old, new):
+            assert await at.coded(each.setup.code) == each.id
+
+    with_house(tmp_path, work)
 
 
 def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:

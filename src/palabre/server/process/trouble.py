@@ -14,6 +14,10 @@ class NotWritten(Exception):
     """What was to be written has not happened: whoever asked for it comes back, and asks the log."""
 
 
+class Taken(NotWritten):
+    """Something else has that name: a version that another has written, or a table with the same code."""
+
+
 class ConnectionLost(NotWritten):
     """The connection to the database broke meanwhile."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..process.trouble import ConnectionLost, NotWritten
+from ..process.trouble import ConnectionLost, Taken
 
 LOST = (
     OSError,
@@ -38,7 +38,7 @@ class Driver:
             rows: Rows = await self._driver.fetch(statement, *facts)
             return rows
         except asyncpg.IntegrityConstraintViolationError as wrong:
-            raise NotWritten(first_line(wrong)) from None
+            raise Taken(first_line(wrong)) from None
         except LOST as wrong:
             self._driver = None
             await self._connection.invalidate()

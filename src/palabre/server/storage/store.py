@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..process.trouble import NotWritten, is_connection_lost, trouble_of
+from ..process.trouble import NotWritten, Taken, is_connection_lost, trouble_of
 from .database import open_engine, open_writer, prepare
 from .schema import carries, log, results, reviews, seated, tables
 from .setup import Setup, decode_setup, encode_setup
@@ -260,13 +260,13 @@ class Store:
 
 
 def as_not_written(wrong: Exception) -> Exception:
-    """A version that another has written, or a lost connection: nothing that a client did."""
-    is_told = isinstance(wrong, NotWritten)
-    if is_told or not (is_connection_lost(wrong) or isinstance(wrong, IntegrityError)):
+    """A version or a code that is taken, or a lost connection: nothing that a client did."""
+    is_told, is_taken = isinstance(wrong, NotWritten), isinstance(wrong, IntegrityError)
+    if is_told or not (is_connection_lost(wrong) or is_taken):
         return wrong
     told = str(wrong).partition("\n")[0]
     logger.warning("not written: %s", told)
-    return NotWritten(told)
+    return Taken(told) if is_taken else NotWritten(told)
 
 
 def write_all(connection: Connection, batch: list[Waiting]) -> None:

@@ -23,7 +23,7 @@ from ..http.heads import Place
 from ..process.latency import move_seconds
 from ..process.memory import sweep
 from ..process.tasks import Tasks
-from ..process.trouble import log_trouble
+from ..process.trouble import Taken, log_trouble
 from ..process.warming import Warmth
 from ..storage.names import clean
 from ..storage.retention import DAYS, forget_for_ever
@@ -38,7 +38,7 @@ from .conditions import check_level
 from .decisions import Decisions
 from .errors import TableRefusal
 from .led import LedTable
-from .opening import begin_at, new_setup, options_of, rematch_of
+from .opening import begin_at, new_code, new_setup, options_of, rematch_of
 from .reviews import Reviews
 from .table import Table
 from .twins import Twins, next_of, secret_of, twin_of
@@ -145,7 +145,11 @@ class House:
         """Lay a table out, and write down what goes with it; its secret is one of its own, unless given."""
         table = LedTable(setup, secret or secrets.token_bytes(SECRET_BYTES), self)
         setup.state = "salting" if setup.may_begin() else "waiting"
-        await self.store.save(setup, secret=table.secret, others=others)
+        try:
+            await self.store.save(setup, secret=table.secret, others=others)
+        except Taken:  # in a large house its code may lead to another table
+            setup.code = new_code()
+            await self.store.save(setup, secret=table.secret, others=others)
         table.lease = self.store.lease_of(setup.id)
         self._take_in(table)
         return table

@@ -28,8 +28,12 @@ LUCK_BITS = 53
 
 def new_ids() -> tuple[str, str]:
     """The name of a new table, and the code that leads there."""
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    return secrets.token_hex(ID_DIGITS // 2), code
+    return secrets.token_hex(ID_DIGITS // 2), new_code()
+
+
+def new_code() -> str:
+    """Letters that can be read out to somebody; as there are few of them, they may be another table's."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_setup(wish: TableWish, options: dict[str, Any], host: str) -> Setup:
