@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
 import palabre
+from palabre.games import find
 from palabre.kernel.cuda_code import KIND
+from palabre.kernel.playouts import SCORES
+from palabre.kernel.simulate import simulate
 from tests.cards import CARDS, COMPILER, SITE
 
 MAKE = """
@@ -20,6 +25,7 @@ from palabre.kernel.engine import engine
 _, game, code, path = sys.argv
 Path(path).write_text(getattr(cuda_code, code)(engine(find(game))))
 """
+IN_SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "PALABRE_WORLD": "interpreted"}
 CODES = ["games_code", pytest.param("batch_code", marks=pytest.mark.long)]
 
 
@@ -44,3 +50,16 @@ def test_rules_become_machine_code_of_a_card(game: str, code: str, compiler: Pat
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert binary.read_bytes()[:4] == b"\x7fELF"
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("game", palabre.games())
+def test_threads_of_a_simulated_card_play_the_games_of_the_processor(game: str, compiler: Path) -> None:
+    """More games than threads, so that some play two; what all of them came to is added up."""
+    games, seats, seed = 8, 3, 7
+    words = [str(compiler), "-m", "tests.kernel.in_simulator", game, *map(str, (games, seats, seed))]
+    env = {**os.environ, **IN_SIMULATOR}
+    done = subprocess.run(words, capture_output=True, text=True, check=True, env=env)
+    here, there = simulate(find(game), games, seats, seed=seed), json.loads(done.stdout)
+    assert there[:SCORES] == [here.games, here.decisions, here.nature_moves, here.turns, here.moves]
+    assert there[SCORES : SCORES + seats] == here.scores

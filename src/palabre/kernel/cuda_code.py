@@ -7,6 +7,7 @@ than its constant memory holds.
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -21,6 +22,8 @@ from .observing import Singles
 from .playouts import MAX_SEATS, N_TOTALS, PLAYING
 
 KIND = (9, 0)  # of the card: what is made for one runs on all later ones
+REGISTERS = 32  # a thread that plays whole games: so 2,048 are at work on a multiprocessor, as many as may be
+Programs = dict[str, Callable[..., Any]]  # by name, bound to a game
 
 
 def numba_cuda() -> Any:
@@ -29,7 +32,7 @@ def numba_cuda() -> Any:
         from numba import cuda
 
         version("numba-cuda")
-    except ImportError as missing:
+    except (ImportError, AttributeError) as missing:  # the latter with a NumPy newer than it knows
         raise PalabreError("cuda-not-installed") from missing
     return cuda
 
@@ -42,9 +45,8 @@ def wipe(out: Singles, at: int, n: int) -> None:
     """Nothing, likewise."""
 
 
-def games_kernel(cuda: Any, programs: dict[str, Callable[..., Any]], rules: Engine) -> Callable[..., None]:
-    """A thread plays some whole games at random and adds up what they came to."""
-    record, n_actions = states_type(rules).dtype, rules.n_actions
+def games_kernel(cuda: Any, programs: Programs, record: Any, n_actions: int) -> Callable[..., None]:
+    """A thread plays some whole games at random and adds up what they came to; a record is a state."""
     uint64, int64, int16 = number_types("uint64", "int64", "int16")
     play, count = programs["play_out"], programs["count_end"]
 
@@ -67,9 +69,8 @@ def games_kernel(cuda: Any, programs: dict[str, Callable[..., Any]], rules: Engi
     return play_games
 
 
-def batch_kernel(cuda: Any, programs: dict[str, Callable[..., Any]], rules: Engine) -> Callable[..., None]:
+def batch_kernel(cuda: Any, programs: Programs, record: Any, n_actions: int) -> Callable[..., None]:
     """A thread makes the choice of one game of a batch and goes on to the next."""
-    n_actions = rules.n_actions
     int64, int16 = number_types("int64", "int16")
     advance = programs["advance"]
 
@@ -87,22 +88,27 @@ def batch_kernel(cuda: Any, programs: dict[str, Callable[..., Any]], rules: Engi
 def games_code(rules: Engine) -> str:
     """PTX that plays many whole games."""
     types = (states_type(rules), *array_types(Random, Random, Wide), *number_types("int64"))
-    return code(rules, games_kernel, rules.bound(*PLAYING), types)
+    return held_to(REGISTERS, code(rules, games_kernel, rules.bound(*PLAYING), types))
 
 
 def batch_code(rules: Engine) -> str:
     """PTX that takes a batch one choice further."""
-    own: dict[str, Callable[..., Any]] = {"clear": clear, "wipe": wipe}
+    own: Programs = {"clear": clear, "wipe": wipe}
     programs = rules.bound(*(own.get(each.__name__, each) for each in (*rules.observing, *batching.PROGRAMS)))
     (int64,) = number_types("int64")
     arrays = array_types(Wide, Wide, Random, Masks, Singles, Singles, Masks)
     return code(rules, batch_kernel, programs, (states_type(rules), int64, *arrays))
 
 
-def code(rules: Engine, make: Any, programs: dict[str, Any], types: tuple[Any, ...]) -> str:
+def held_to(registers: int, ptx: str) -> str:
+    """PTX whose kernel takes no more registers a thread than that: the fewer, the more threads at once."""
+    return re.sub(r"(\.visible \.entry [^{]*\))", rf"\1\n.maxnreg {registers}\n", ptx)
+
+
+def code(rules: Engine, make: Any, programs: Programs, types: tuple[Any, ...]) -> str:
     """PTX of a kernel, from the cache if it is kept there."""
     cuda = numba_cuda()
-    kernel = make(cuda, programs, rules)
+    kernel = make(cuda, programs, states_type(rules).dtype, rules.n_actions)
     named = f"{version('numba-cuda')} {KIND} {rules.layout.dtype.descr}"
     digest = fingerprint(kernel, lambda rule: f"{named} {getattr(rule, 'title', rule.__name__)}")
     name = f"{rules.game.name}_{make.__name__}-{digest[:32]}.ptx"

@@ -9,11 +9,11 @@ import pytest
 from palabre.games.bakong import GAME, actions
 from palabre.games.bakong.box import COLOURS, FACES, OBJECTS
 from palabre.games.bakong.events import FIELDS
-from palabre.games.bakong.state import Phase
+from palabre.games.bakong.state import PHASES
 from palabre.kernel.words import knows
 
 NATURE = ("lay", "draw_first", "roll", "roll_cave")
-WORDS = (*FACES, *OBJECTS, *COLOURS, "out", "back", *(phase.name.lower() for phase in Phase))
+WORDS = (*FACES, *OBJECTS, *COLOURS, "out", "back", *PHASES)
 SELECTED = (
     "protected",
     "held_up",

@@ -16,7 +16,7 @@ from palabre.games.banjooli_xeet.actions import NAMES
 from palabre.games.banjooli_xeet.box import BERRIES, FACES
 from palabre.games.banjooli_xeet.events import FIELDS
 from palabre.games.banjooli_xeet.pieces import KINDS, PIECES
-from palabre.games.banjooli_xeet.state import Phase
+from palabre.games.banjooli_xeet.state import PHASES
 from palabre.kernel.sentences import say_event
 from palabre.kernel.words import knows
 from tests.games.banjooli_xeet.table import GAME, PLAIN, move, race, square
@@ -100,7 +100,7 @@ def test_there_are_words_for_everything(lang: str) -> None:
     keys += [f"do-{name['do']}" for name in NAMES]
     keys += [f"chapter-{chapter}" for chapter in game.chapters]
     keys += [f"rule-{clause}" for clauses in game.chapters.values() for clause in clauses]
-    keys += [f"word-{word}" for word in (*FACES, *BERRIES, *(phase.name.lower() for phase in Phase))]
+    keys += [f"word-{word}" for word in (*FACES, *BERRIES, *PHASES)]
     keys += [f"word-{piece.tile}" for piece in PIECES]
     keys += [f"word-{kind}" for kind in KINDS if kind not in ("pen", "wall")]
     keys += [f"option-{option.name}" for option in game.options]

@@ -41,8 +41,14 @@ class Phase(IntEnum):
     MAKE_ROOM = 15
     OVER = 16
 
+    # What follows without a choice; none of it lasts longer than the action it follows from
+    ON_THE_WAY = 17
+    COLLECT = 18
+    STOW = 19
+    PASS_ON = 20
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
+
+PHASES = tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER)
 
 
 class State:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from .actions import NAMES
-from .box import MAGIC_POINTS
 from .doors import block, door, legal_ids
 from .pieces import KINDS, STRAIGHT, Kind
-from .rules.dice import N_JOKER_CHOICES, move_points
-from .rules.ids import BEWITCH, EMPTY_WAY, ENCHANT, LAY, MOVE, N_SPLITS, RAVE, WAY
+from .rules.dice import move_points, mover
+from .rules.ids import BEWITCH, EMPTY_WAY, LAY, MOVE, N_SPLITS, RAVE, WAY
 from .rules.moving import landing
 from .rules.standing import EARNED, N_STANDING, WOULD_EARN, list_ends, stand
 from .rules.track import last
@@ -54,10 +53,7 @@ def runner_and_points(s: State, action: int) -> tuple[int, int]:
     if action >= RAVE:
         ostrich, jokers = divmod(action - RAVE, N_SPLITS)
         return ostrich, frenzy_points(s, ostrich, jokers)
-    if action >= ENCHANT:
-        return action - ENCHANT, MAGIC_POINTS
-    ostrich, joker = divmod(action - MOVE, N_JOKER_CHOICES)
-    return ostrich, move_points(s, ostrich, joker)
+    return mover(action - MOVE), move_points(s, action - MOVE)
 
 
 def ways_and_ends(s: State, ostrich: int, points: int, origin: int) -> tuple[list[int], list[int]]:

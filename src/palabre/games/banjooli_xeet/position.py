@@ -36,9 +36,9 @@ from .box import (
 )
 from .doors import block, door
 from .pieces import IS_CURVE, N_SPOTS, PIECES, Kind
+from .rules.acting import follow
 from .rules.berries import can_lay
 from .rules.track import can_stand, has_arrived, is_on_track, is_scared, join
-from .rules.turn import dice_lie
 from .state import GONE, LINE, N_ENDS, N_PLACES, N_SQUARES, NOBODY, NOTHING, PEN, Phase, State
 
 WORDS = (
@@ -232,7 +232,7 @@ def dice(given: Any) -> Table:
         return {"dice": [N_FACES] * N_DICE, "in_air": ALL_DICE, "phase": Phase.THROW}
     faces = [FACES.index(face) for face in (*row("dice", given["movement"], N_MOVEMENT), given["sorcery"])]
     rolled = [faces[:-1].count(face) for face in range(N_FACES)]
-    return {"dice": faces, "rolled": rolled, "in_air": 0, "phase": Phase.REROLL}
+    return {"dice": faces, "rolled": rolled, "in_air": 0, "phase": Phase.DICE_LIE}
 
 
 # What follows
@@ -242,8 +242,8 @@ def finish(s: State) -> str | None:
     """Join the tiles, stand the ostriches and berries on them, and see what the dice allow."""
     door(join)(block(s))
     problem = stand_ostriches(s) or lay_berries(s)
-    if problem is None and s.phase == Phase.REROLL:
-        dice_lie(s)
+    if problem is None:
+        follow(s)
     return problem
 
 

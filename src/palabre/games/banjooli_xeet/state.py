@@ -51,8 +51,13 @@ class Phase(IntEnum):
     FRENZY = 20
     OVER = 21
 
+    # What follows without a choice; none of it lasts longer than the action it follows from
+    DICE_LIE = 22
+    CARRY_ON = 23
+    PASS_ON = 24
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
+
+PHASES = tuple(phase.name.lower() for phase in Phase if phase <= Phase.OVER)
 
 
 class State:

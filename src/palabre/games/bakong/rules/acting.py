@@ -27,24 +27,38 @@ from .ids import (
     WALK,
 )
 from .nature import happen
-from .room import leave_emeralds, pick_up, take_big, throw, throw_token
+from .room import collect, leave_emeralds, pick_up, stow, take_big, throw, throw_token
 from .setting_up import take_first
 from .tiles import give_back, take_from_supply, take_mix
-from .turn import end_turn, roll_again
-from .walking import lose, set_out
+from .turn import pass_on, roll_again
+from .walking import go_on, lose, set_out
 
 ONES_OF_A_MIX = MAX_ONES + 1
 
 
 @rule
 def act(s: State, seat: int, action: int) -> None:
-    """Play one legal action of a seat or of nature."""
+    """Play one legal action of a seat or of nature, and what follows from it."""
     if seat == NATURE:
         happen(s, action)
     elif action < LOSE:
         act_on_the_way(s, action)
     else:
         act_on_things(s, action)
+    follow(s)
+
+
+@rule
+def follow(s: State) -> None:
+    """What nobody chooses: the rest of a way, what is collected or stowed, the next turn."""
+    if s.phase == Phase.ON_THE_WAY:
+        go_on(s)
+    if s.phase == Phase.COLLECT:
+        collect(s)
+    elif s.phase == Phase.STOW:
+        stow(s)
+    if s.phase == Phase.PASS_ON:
+        pass_on(s)
 
 
 @rule
@@ -53,7 +67,7 @@ def act_on_the_way(s: State, action: int) -> None:
     if action < TAKE_NOTHING:
         take(s, action - TAKE)
     elif action == TAKE_NOTHING:
-        end_turn(s)
+        s.phase = Phase.PASS_ON
     elif action == REROLL:
         roll_again(s)
     elif action == KEEP_DICE:
@@ -80,7 +94,7 @@ def act_on_things(s: State, action: int) -> None:
     elif action == GIVE_BACK:
         give_back(s)
     elif action in (KEEP_OUCH, LEAVE_TEMPLE):
-        end_turn(s)
+        s.phase = Phase.PASS_ON
     elif action < LEAVE_TEMPLE:
         take_big(s, action - TAKE_BIG)
     elif action < THROW_EMERALD:

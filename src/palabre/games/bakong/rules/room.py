@@ -16,15 +16,20 @@ from .packs import (
     owns,
     throws_one_at_most,
 )
-from .turn import end_turn
 
 
 @rule
 def bring(s: State, thing: int) -> None:
-    """BK-12: an object or a big emerald goes into the pack, as soon as it fits."""
+    """BK-12: an object or a big emerald is to go into the pack."""
     s.coming = thing
-    if fits(s, s.turn, thing):
-        s.pack[s.turn] |= 1 << thing
+    s.phase = Phase.STOW
+
+
+@rule
+def stow(s: State) -> None:
+    """BK-12: it does, as soon as it fits."""
+    if fits(s, s.turn, s.coming):
+        s.pack[s.turn] |= 1 << s.coming
         s.coming = NOTHING
         look_round(s)
     else:
@@ -37,7 +42,7 @@ def look_round(s: State) -> None:
     if s.place[s.turn] == TEMPLE_PLACE and is_any_offered(s, s.turn):
         s.phase = Phase.TEMPLE
     else:
-        end_turn(s)
+        s.phase = Phase.PASS_ON
 
 
 @rule
@@ -79,7 +84,7 @@ def collect(s: State) -> None:
             s.phase = Phase.MAKE_ROOM
             return
         take_token(s, next_token(s))
-    end_turn(s)
+    s.phase = Phase.PASS_ON
 
 
 @rule
@@ -153,12 +158,11 @@ def throw_token(s: State, kind: int) -> None:
 @rule
 def try_again(s: State) -> None:
     """BK-12: there is more room now; perhaps it is enough."""
-    coming = s.coming
-    s.coming = NOTHING
-    if is_token(coming):
-        collect(s)
+    if is_token(s.coming):
+        s.coming = NOTHING
+        s.phase = Phase.COLLECT
     else:
-        bring(s, coming)
+        s.phase = Phase.STOW
 
 
 @rule
@@ -167,4 +171,4 @@ def leave_emeralds(s: State) -> None:
     for kind in range(N_TOKENS):
         s.due[kind] = 0
     s.coming = NOTHING
-    end_turn(s)
+    s.phase = Phase.PASS_ON

@@ -29,8 +29,7 @@ from ..box import (
 from ..state import Phase, State
 from .ending import come_home
 from .packs import OBJECT_BITS, may_take, owns
-from .room import bring, collect
-from .turn import end_turn
+from .room import bring
 
 THREE_WORTH = TOKEN_WORTHS[THREE]
 
@@ -92,14 +91,14 @@ def stop(s: State, seat: int, face: int) -> None:
     elif face == BASE_CAMP:
         come_home(s, seat)
     else:
-        end_turn(s)
+        s.phase = Phase.PASS_ON
 
 
 @rule
 def find_emerald(s: State, seat: int) -> None:
     """BK-9, BK-10: one small emerald, and one more with the torch."""
     s.due[ONE] = 1 + owns(s, seat, TORCH)
-    collect(s)
+    s.phase = Phase.COLLECT
 
 
 @rule
@@ -135,7 +134,7 @@ def give_back(s: State) -> None:
     """BK-9: one ouch less."""
     s.ouches[s.turn] -= 1
     s.supply_ouches += 1
-    end_turn(s)
+    s.phase = Phase.PASS_ON
 
 
 @rule
@@ -195,4 +194,4 @@ def take_mix(s: State, threes: int) -> None:
     """BK-11: the emeralds of the chosen mix are due, also those that the supply has not."""
     s.due[THREE] = threes
     s.due[ONE] = ones_beside(s, threes)
-    collect(s)
+    s.phase = Phase.COLLECT

@@ -41,7 +41,7 @@ def roll_again(s: State) -> None:
 
 
 @rule
-def end_turn(s: State) -> None:
+def pass_on(s: State) -> None:
     """The turn passes on."""
     clear_hands(s)
     begin_turn(s, (s.turn + 1) % s.seats)

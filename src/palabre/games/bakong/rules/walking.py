@@ -38,7 +38,7 @@ def set_out(s: State, steps: int) -> None:
     """BK-5: the length is declared before the first step, and stands."""
     s.steps = steps
     s.steps_left = steps
-    go_on(s)
+    s.phase = Phase.ON_THE_WAY
 
 
 @rule
@@ -75,4 +75,4 @@ def lose(s: State, thing: int) -> None:
     s.pledged |= 1 << thing
     if not s.sand_after_move or s.steps_left == 0:
         sink_pledged(s, s.turn)
-    go_on(s)
+    s.phase = Phase.ON_THE_WAY

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from ....kernel.compiled import rule
 from ....kernel.layout import NATURE
-from ..box import MAGIC_POINTS
-from ..state import State
+from ..state import Phase, State
 from .berries import go_back, lay, spear
-from .dice import N_JOKER_CHOICES, move_points, reroll
+from .dice import move_points, mover, reroll
 from .ids import (
     BACK,
     BEWITCH,
     EMPTY_WAY,
-    ENCHANT,
     EXCHANGE,
     FREE,
     LAY,
@@ -28,16 +26,28 @@ from .nature import act_as_nature
 from .running import run
 from .setting_up import next_berry
 from .special import bewitch, exchange, free, leap
-from .turn import choose, rave, set_out
+from .turn import carry_on, look_at_dice, pass_on, rave, set_out
 
 
 @rule
 def act(s: State, seat: int, action: int) -> None:
-    """Play one legal action of a seat, or of nature."""
+    """Play one legal action of a seat, or of nature, and what follows from it."""
     if seat == NATURE:
         act_as_nature(s, action)
     else:
         act_as_player(s, action)
+    follow(s)
+
+
+@rule
+def follow(s: State) -> None:
+    """What nobody chooses: dice are looked at, the rest of a move is found, the dice are passed on."""
+    if s.phase == Phase.DICE_LIE:
+        look_at_dice(s)
+    elif s.phase == Phase.CARRY_ON:
+        carry_on(s)
+    if s.phase == Phase.PASS_ON:
+        pass_on(s)
 
 
 @rule
@@ -65,17 +75,15 @@ def keep_or_reroll(s: State, dice: int) -> None:
     if dice:
         reroll(s, dice)
     else:
-        choose(s)
+        s.may_reroll = 0
+        s.phase = Phase.DICE_LIE
 
 
 @rule
 def do_deed(s: State, action: int) -> None:
     """BX-5: one ostrich moves, is bewitched or freed."""
-    if action < ENCHANT:
-        ostrich = (action - MOVE) // N_JOKER_CHOICES
-        set_out(s, ostrich, move_points(s, ostrich, (action - MOVE) % N_JOKER_CHOICES))
-    elif action < BEWITCH:
-        set_out(s, action - ENCHANT, MAGIC_POINTS)
+    if action < BEWITCH:
+        set_out(s, mover(action - MOVE), move_points(s, action - MOVE))
     elif action < FREE:
         bewitch(s, action - BEWITCH)
     else:

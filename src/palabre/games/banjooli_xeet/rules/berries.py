@@ -10,7 +10,6 @@ from ..state import GONE, N_SQUARES, Phase, State
 from .dice import is_joker, take_up
 from .special import spin
 from .track import can_stand, put, scare
-from .turn import carry_on, end_turn
 
 # BX-3: laying them
 
@@ -54,7 +53,7 @@ def eat(s: State, square: int) -> None:
 def take_effect(s: State, berry: int) -> None:
     """BX-20: some effects wait for a die or a choice; after the others comes what comes next."""
     if berry == Berry.NEEX_PEEPA:
-        end_turn(s)
+        s.phase = Phase.PASS_ON
     elif berry == Berry.NAANGATEKU:
         s.phase = Phase.SPEAR
     elif berry == Berry.DOF_NOOXOOR:
@@ -65,7 +64,7 @@ def take_effect(s: State, berry: int) -> None:
         s.phase = Phase.BACK
     else:
         take_simple_effect(s, berry)
-        carry_on(s)
+        s.phase = Phase.CARRY_ON
 
 
 @rule
@@ -111,7 +110,7 @@ def can_spear(s: State, seat: int) -> bool:
 def spear(s: State, seat: int) -> None:
     """BX-20g: that player's next turn is without a reroll; the move goes on."""
     s.speared |= 1 << seat
-    carry_on(s)
+    s.phase = Phase.CARRY_ON
 
 
 # BX-20i: the frenzy
@@ -138,7 +137,7 @@ def read_frenzy(s: State) -> None:
             s.jokers += s.rolled[face]
         elif s.rolled[face] > 0:
             s.waiting |= 1 << face
-    carry_on(s)
+    s.phase = Phase.CARRY_ON
 
 
 # BX-20k: the snake
@@ -182,4 +181,4 @@ def go_back(s: State, square: int) -> None:
     """BX-20k: the ostrich is put there, and the move ends."""
     put(s, s.runner, square)
     s.points = 0
-    carry_on(s)
+    s.phase = Phase.CARRY_ON

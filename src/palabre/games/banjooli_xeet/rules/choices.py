@@ -6,17 +6,16 @@ import numpy as np
 
 from ....kernel.compiled import rule, table
 from ....kernel.layout import Ids
-from ..box import ALL_DICE, N_OSTRICHES
+from ..box import ALL_DICE
 from ..pieces import Kind
 from ..state import Phase, State
 from ..ways import LENGTH, STEP
 from .berries import can_go_back, can_lay, can_spear
-from .dice import N_JOKER_CHOICES, can_bewitch, can_enchant, can_free, can_move, is_magic
+from .dice import N_MOVES, can_bewitch, can_free, can_move, has_way, next_of, thrown
 from .ids import (
     BACK,
     BEWITCH,
     EMPTY_WAY,
-    ENCHANT,
     EXCHANGE,
     FREE,
     LAY,
@@ -64,7 +63,7 @@ def legal(s: State, seat: int, out: Ids) -> int:
         return list_deeds(s, out)
     if s.phase == Phase.WAY:
         return list_ways(s, s.at[s.runner], s.points, s.origin, EMPTY_WAY, out)
-    return list_range(s, FIRST[s.phase], END[s.phase], out, 0)
+    return list_range(s, FIRST[s.phase], END[s.phase], out)
 
 
 @rule
@@ -77,20 +76,37 @@ def list_rerolls(out: Ids) -> int:
 
 @rule
 def list_deeds(s: State, out: Ids) -> int:
-    """BX-5: move an ostrich, bewitch or free one."""
-    n = 0
-    for ostrich in range(N_OSTRICHES):
-        if s.rolled[ostrich] > 0:
-            first = MOVE + ostrich * N_JOKER_CHOICES
-            n = list_range(s, first, first + N_JOKER_CHOICES, out, n)
-    if is_magic(s):
-        n = list_range(s, ENCHANT, BEWITCH, out, n)
-    return list_range(s, BEWITCH, WAY, out, n)
+    """BX-5: move an ostrich, by colour or by magic, bewitch or free one."""
+    return list_spells(s, out, list_moves(s, out))
 
 
 @rule
-def list_range(s: State, first: int, end: int, out: Ids, n: int) -> int:
-    """Add the allowed ids of a block to a list of n."""
+def list_moves(s: State, out: Ids) -> int:
+    """BX-6, BX-7: the moves by colour and by magic."""
+    n, moves = 0, thrown(s)
+    move = next_of(moves, 0)
+    while move < N_MOVES:
+        if has_way(s, move):
+            out[n] = MOVE + move
+            n += 1
+        move = next_of(moves, move + 1)
+    return n
+
+
+@rule
+def list_spells(s: State, out: Ids, n: int) -> int:
+    """BX-8: add the spells to a list of n."""
+    for action in range(BEWITCH, WAY):
+        if can_bewitch(s, action - BEWITCH) if action < FREE else can_free(s, action - FREE):
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def list_range(s: State, first: int, end: int, out: Ids) -> int:
+    """The allowed ids of a block."""
+    n = 0
     for action in range(first, end):
         if is_allowed(s, action):
             out[n] = action
@@ -102,7 +118,7 @@ def list_range(s: State, first: int, end: int, out: Ids, n: int) -> int:
 def is_allowed(s: State, action: int) -> bool:
     """Whether an action, not a way, may be played in its phase."""
     if action < BEWITCH:
-        return is_move_allowed(s, action)
+        return can_move(s, action - MOVE)
     if action < FREE:
         return can_bewitch(s, action - BEWITCH)
     if action < WAY:
@@ -118,14 +134,6 @@ def is_allowed(s: State, action: int) -> bool:
     if action < RAVE:
         return can_exchange(s, action - EXCHANGE)
     return can_rave(s, (action - RAVE) // N_SPLITS, (action - RAVE) % N_SPLITS)
-
-
-@rule
-def is_move_allowed(s: State, action: int) -> bool:
-    """BX-6, BX-7: a move by colour, or by magic."""
-    if action >= ENCHANT:
-        return can_enchant(s, action - ENCHANT)
-    return can_move(s, (action - MOVE) // N_JOKER_CHOICES, (action - MOVE) % N_JOKER_CHOICES)
 
 
 # When the clock runs out

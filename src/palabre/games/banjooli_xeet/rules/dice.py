@@ -10,6 +10,9 @@ from .track import has_arrived, is_on_track, is_scared
 
 NO_JOKER = N_FACES  # beside the six faces that may be jokers
 N_JOKER_CHOICES = N_FACES + 1
+BY_COLOUR = N_OSTRICHES * N_JOKER_CHOICES  # moves by colour; after them come those by magic
+N_MOVES = BY_COLOUR + N_OSTRICHES
+BY_MAGIC = (1 << N_MOVES) - (1 << BY_COLOUR)  # as a set
 
 
 # BX-5: throwing
@@ -84,24 +87,18 @@ def can_run_by(s: State, ostrich: int, points: int) -> bool:
 
 
 @rule
-def move_points(s: State, ostrich: int, joker: int) -> int:
-    """BX-6: the dice of its colour, and all dice of one joker face."""
-    own = int(s.rolled[ostrich])
+def mover(move: int) -> int:
+    """The ostrich of a move."""
+    return move // N_JOKER_CHOICES if move < BY_COLOUR else move - BY_COLOUR
+
+
+@rule
+def move_points(s: State, move: int) -> int:
+    """BX-6, BX-7: the dice of its colour and all dice of one joker face; by magic 5."""
+    if move >= BY_COLOUR:
+        return MAGIC_POINTS
+    own, joker = int(s.rolled[mover(move)]), move % N_JOKER_CHOICES
     return own if joker == NO_JOKER else own + int(s.rolled[joker])
-
-
-@rule
-def can_add(s: State, joker: int) -> bool:
-    """BX-6: no jokers, or a joker face that was rolled."""
-    return joker == NO_JOKER or (s.rolled[joker] > 0 and is_joker(s, joker))
-
-
-@rule
-def can_move(s: State, ostrich: int, joker: int) -> bool:
-    """BX-6: never without a die of the ostrich's own colour."""
-    if s.rolled[ostrich] == 0 or not can_add(s, joker):
-        return False
-    return can_run_by(s, ostrich, move_points(s, ostrich, joker))
 
 
 @rule
@@ -123,9 +120,37 @@ def is_rainbow(s: State) -> bool:
 
 
 @rule
-def can_enchant(s: State, ostrich: int) -> bool:
-    """BX-7: magic moves any ostrich by 5."""
-    return is_magic(s) and can_run_by(s, ostrich, MAGIC_POINTS)
+def thrown(s: State) -> int:
+    """BX-6, BX-7: the moves that the dice allow, as a set: by magic, or with a die of one's own colour."""
+    jokers = 1 << NO_JOKER
+    for face in range(N_FACES):
+        if s.rolled[face] > 0 and is_joker(s, face):
+            jokers |= 1 << face
+    moves = BY_MAGIC if is_magic(s) else 0
+    for ostrich in range(N_OSTRICHES):
+        if s.rolled[ostrich] > 0:
+            moves |= jokers << ostrich * N_JOKER_CHOICES
+    return moves
+
+
+@rule
+def next_of(moves: int, move: int) -> int:
+    """The first move of a set, from one on."""
+    while move < N_MOVES and not moves >> move & 1:
+        move += 1
+    return move
+
+
+@rule
+def has_way(s: State, move: int) -> bool:
+    """BX-6, BX-11: whether the ostrich may run, and so far."""
+    return can_run_by(s, mover(move), move_points(s, move))
+
+
+@rule
+def can_move(s: State, move: int) -> bool:
+    """BX-6, BX-7: the dice allow it, and there is a way."""
+    return (thrown(s) >> move & 1) == 1 and has_way(s, move)
 
 
 # BX-8: sorcery
@@ -156,20 +181,10 @@ def can_free(s: State, ostrich: int) -> bool:
 def can_do_anything(s: State) -> bool:
     """BX-10: as long as a move or a spell is possible it must be taken."""
     for ostrich in range(N_OSTRICHES):
-        if can_bewitch(s, ostrich) or can_free(s, ostrich) or can_move_somehow(s, ostrich):
+        if can_bewitch(s, ostrich) or can_free(s, ostrich):
             return True
-    if is_magic(s):
-        for ostrich in range(N_OSTRICHES):
-            if can_run_by(s, ostrich, MAGIC_POINTS):
-                return True
-    return False
-
-
-@rule
-def can_move_somehow(s: State, ostrich: int) -> bool:
-    """Whether an ostrich can be moved, with some jokers or without."""
-    if s.rolled[ostrich] > 0:
-        for joker in range(N_JOKER_CHOICES):
-            if can_move(s, ostrich, joker):
-                return True
-    return False
+    moves = thrown(s)
+    move = next_of(moves, 0)
+    while move < N_MOVES and not has_way(s, move):
+        move = next_of(moves, move + 1)
+    return move < N_MOVES

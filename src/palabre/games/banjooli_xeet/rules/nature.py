@@ -23,7 +23,6 @@ from .setting_up import (
     unused_berries,
 )
 from .special import read_vortex
-from .turn import dice_lie
 
 
 @rule
@@ -86,7 +85,7 @@ def throw(s: State, face: int) -> None:
     fall(s, face)
     if s.in_air == 0:
         if s.phase == Phase.THROW:
-            dice_lie(s)
+            s.phase = Phase.DICE_LIE
         else:
             read_frenzy(s)
 

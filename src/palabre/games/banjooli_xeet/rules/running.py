@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ....kernel.compiled import rule
 from ..pieces import Kind
-from ..state import LINE, State
+from ..state import LINE, Phase, State
 from ..ways import LENGTH, STEP
 from .berries import eat, fall_into_trap
 from .ending import arrive, is_run
 from .moving import landing
 from .special import spin
 from .track import put
-from .turn import carry_on
 
 
 @rule
@@ -48,7 +47,7 @@ def last_ground(s: State, square: int, way: int) -> int:
 def fall_back(s: State, square: int) -> None:
     """BX-11a, BX-18: from lava back to the last solid square, where nothing is triggered."""
     put(s, s.runner, square)
-    carry_on(s)
+    s.phase = Phase.CARRY_ON
 
 
 @rule
@@ -65,7 +64,7 @@ def finish_run(s: State, square: int) -> None:
     else:
         if s.ground[square] == Kind.QUICKSAND:
             fall_into_trap(s)
-        carry_on(s)
+        s.phase = Phase.CARRY_ON
 
 
 @rule
@@ -74,4 +73,4 @@ def cross(s: State) -> None:
     s.points = 0
     arrive(s, s.runner)
     if not is_run(s):
-        carry_on(s)
+        s.phase = Phase.CARRY_ON

@@ -7,7 +7,6 @@ from ..pieces import ENTRY, N_DIRECTIONS, N_LANES, N_SPOTS, Kind
 from ..state import N_SQUARES, NOBODY, Phase, State
 from .dice import is_joker
 from .track import calm, can_stand, has_arrived, put, scare, swap
-from .turn import carry_on, end_turn
 
 # BX-8, BX-16: sorcery, and what it does to an ostrich on a crocodile
 
@@ -20,14 +19,14 @@ def bewitch(s: State, ostrich: int) -> None:
         s.phase = Phase.LEAP
     else:
         scare(s, ostrich)
-        end_turn(s)
+        s.phase = Phase.PASS_ON
 
 
 @rule
 def free(s: State, ostrich: int) -> None:
     """BX-8: a scared ostrich runs again."""
     calm(s, ostrich)
-    end_turn(s)
+    s.phase = Phase.PASS_ON
 
 
 @rule
@@ -84,7 +83,7 @@ def can_leap(s: State, square: int) -> bool:
 def leap(s: State, square: int) -> None:
     """BX-16: the startled ostrich lands past the ditch, still running; nothing there is triggered."""
     put(s, s.runner, square)
-    end_turn(s)
+    s.phase = Phase.PASS_ON
 
 
 # BX-19: the vortex
@@ -103,7 +102,7 @@ def read_vortex(s: State, face: int) -> None:
     s.vortex_die = face
     if face == s.runner:
         scare(s, s.runner)
-        carry_on(s)
+        s.phase = Phase.CARRY_ON
     elif is_joker(s, face):
         s.phase = Phase.EXCHANGE
     else:
@@ -122,4 +121,4 @@ def exchange(s: State, other: int) -> None:
     swap(s, s.runner, other)
     if s.held != NOBODY and (s.held == s.runner or s.held == other):
         s.held_points = 0
-    carry_on(s)
+    s.phase = Phase.CARRY_ON

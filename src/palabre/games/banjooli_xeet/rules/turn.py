@@ -10,22 +10,14 @@ from .moving import farthest
 
 
 @rule
-def dice_lie(s: State) -> None:
-    """BX-5, BX-10: the dice have fallen: a reroll, a choice, or nothing to be done."""
+def look_at_dice(s: State) -> None:
+    """BX-5, BX-10: a reroll, or exactly one thing is done; if nothing is possible the turn passes."""
     if s.may_reroll:
         s.phase = Phase.REROLL
-    else:
-        choose(s)
-
-
-@rule
-def choose(s: State) -> None:
-    """BX-5, BX-10: exactly one thing is done; if nothing is possible the turn passes."""
-    s.may_reroll = 0
-    if can_do_anything(s):
+    elif can_do_anything(s):
         s.phase = Phase.CHOOSE
     else:
-        end_turn(s)
+        s.phase = Phase.PASS_ON
 
 
 @rule
@@ -40,16 +32,14 @@ def set_out(s: State, ostrich: int, points: int) -> None:
 @rule
 def carry_on(s: State) -> None:
     """BX-11, BX-20i: what is left of the move; then of the frenzy; then of the move it interrupted."""
-    if goes_on(s):
-        return
-    if s.held != NOBODY:
+    while not goes_on(s):
+        if s.held == NOBODY:
+            s.phase = Phase.PASS_ON
+            return
         if has_frenzy_move(s):
             s.phase = Phase.FRENZY
             return
         take_up_held_move(s)
-        if goes_on(s):
-            return
-    end_turn(s)
 
 
 @rule
@@ -64,7 +54,7 @@ def goes_on(s: State) -> bool:
 
 
 @rule
-def end_turn(s: State) -> None:
+def pass_on(s: State) -> None:
     """BX-5, BX-20f: the dice go to the player on the left, or on the right."""
     s.runner = NOBODY
     s.points = 0
