@@ -26,6 +26,14 @@ _, game, code, path = sys.argv
 Path(path).write_text(getattr(cuda_code, code)(engine(find(game))))
 """
 IN_SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "PALABRE_WORLD": "interpreted"}
+FIRST_HERE = """
+from palabre.games import find
+from palabre.kernel.cuda_code import games_code
+from palabre.kernel.engine import engine
+from palabre.kernel.simulate import simulate
+assert simulate(find("bongo"), 1, 2).games == 1
+assert ".entry" in games_code(engine(find("bongo")))
+"""
 CODES = ["games_code", pytest.param("batch_code", marks=pytest.mark.long)]
 
 
@@ -50,6 +58,14 @@ def test_rules_become_machine_code_of_a_card(game: str, code: str, compiler: Pat
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert binary.read_bytes()[:4] == b"\x7fELF"
+
+
+@pytest.mark.wide
+def test_rules_compiled_for_the_processor_are_compiled_for_a_card_too(compiler: Path, tmp_path: Path) -> None:
+    """One after the other in one process, with nothing kept from earlier."""
+    subprocess.run(
+        [compiler, "-c", FIRST_HERE], check=True, env={**os.environ, "PALABRE_CACHE": str(tmp_path)}
+    )
 
 
 @pytest.mark.wide

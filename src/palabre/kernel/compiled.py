@@ -118,17 +118,15 @@ else:
         def __call__(self, *args: Any) -> Any:
             return self.py_func(*args)
 
-        def get_call_template(self, args: Any, kws: Any) -> Any:
-            self.compile_once()
-            return super().get_call_template(args, kws)
+        def compile(self, sig: Any = None) -> Any:
+            """Compile for the annotated signature, or load it from the cache, if that is still to be done.
 
-        def compile_once(self) -> None:
-            """Compile for the annotated signature, or load it from the cache, if that is still to be done."""
-            if self.overloads or self.is_compiling:
-                return
-            self._cache = RuleCache(self)
-            self.compile(self.machine_signature)
-            self.disable_compile()
+            Whoever calls with other types converts them. That is not said by `disable_compile`, for rules
+            that have it set Numba does not compile for graphics cards either.
+            """
+            if not (self.overloads or self.is_compiling):
+                self._cache = RuleCache(self)
+                super().compile(self.machine_signature)
 
         @cached_property
         def machine_signature(self) -> Any:
@@ -193,7 +191,7 @@ else:
         """A fast entry from Python: no look at argument types, the state as a block of one."""
         plain = getattr(function, "py_func", function)
         entry = Rule(plain if takes_block(plain) else on_block(function, shape), entry=True)
-        entry.compile_once()
+        entry.compile()
         overload: Any = next(iter(entry.overloads.values()))
         return cast("Program", overload.entry_point)
 
