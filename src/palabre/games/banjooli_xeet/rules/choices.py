@@ -97,10 +97,16 @@ def list_moves(s: State, out: Ids) -> int:
 def list_spells(s: State, out: Ids, n: int) -> int:
     """BX-8: add the spells to a list of n."""
     for action in range(BEWITCH, WAY):
-        if can_bewitch(s, action - BEWITCH) if action < FREE else can_free(s, action - FREE):
+        if can_cast(s, action):
             out[n] = action
             n += 1
     return n
+
+
+@rule
+def can_cast(s: State, action: int) -> bool:
+    """BX-8: bewitch an ostrich, or free one."""
+    return can_bewitch(s, action - BEWITCH) if action < FREE else can_free(s, action - FREE)
 
 
 @rule
@@ -119,10 +125,8 @@ def is_allowed(s: State, action: int) -> bool:
     """Whether an action, not a way, may be played in its phase."""
     if action < BEWITCH:
         return can_move(s, action - MOVE)
-    if action < FREE:
-        return can_bewitch(s, action - BEWITCH)
     if action < WAY:
-        return can_free(s, action - FREE)
+        return can_cast(s, action)
     if action < LEAP:
         return can_lay(s, action - LAY)
     if action < BACK:
