@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from palabre import bots
+from palabre.bots.learnt import has_learnt
 from palabre.bots.seat import Seat
 from palabre.kernel.chance import generator
 from palabre.kernel.match import Match
@@ -22,6 +23,8 @@ SPECS = (
     "mcts:sims=200,deals=4",
     "mcts:sims=20,beliefs=1",
 )
+
+BY_LEARNT = "mcts:sims=100,learnt=2"  # where anything was
 
 
 def with_other_secrets(match: Match, seat: int, seed: int) -> Match:
@@ -39,7 +42,7 @@ def test_what_is_hidden_does_not_change_a_choice(name: str, count: Callable[[int
         for seed in range(3):
             other = with_other_secrets(match, seat, seed)
             changed += other.state.tobytes() != match.state.tobytes()
-            for spec in SPECS:
+            for spec in (*SPECS, *([BY_LEARNT] if has_learnt(match.game) else [])):
                 here, there = (bots.choose(spec, one, seat, moment) for one in (match, other))
                 assert here == there, f"{spec} knows what seat {seat} may not know"
     assert changed, "nothing was hidden, so nothing was tested"

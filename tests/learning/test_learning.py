@@ -12,10 +12,11 @@ import pytest
 from palabre.bots.learnt import FILE, LAYERS, laid, n_insights
 from palabre.bots.programs import foreseeing
 from palabre.bots.programs.turns import N_STATES, NOW
-from palabre.bots.workshop import workshop
+from palabre.bots.workshop import TO_FORESEE, workshop
 from palabre.games import find
 from palabre.kernel.chance import generator
 from palabre.kernel.plain import PlainStates
+from palabre.learning import tables
 from palabre.learning.__main__ import learn
 from palabre.learning.network import Network
 from palabre.learning.recipe import Recipe
@@ -26,21 +27,28 @@ NAME = "bonobo-beach"
 SMALL = Recipe(generations=2, positions=640, portion=256, rounds=2, first=8, second=8, tried=64)
 
 
+LISTED = replace(SMALL, first=0, second=0)  # no layer but the last
+
+
 def weights_in(folder: Path) -> list[bytes]:
     with np.load(folder / FILE) as kept:
-        return [kept[name].tobytes() for name in LAYERS]
+        return [kept[name].tobytes() for name in LAYERS if name in kept.files]
 
 
 @pytest.mark.long
-def test_one_recipe_gives_one_network_and_more_of_it_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "recipe"), [(NAME, SMALL), ("bakong", LISTED)])
+def test_one_recipe_gives_one_network_and_more_of_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, recipe: Recipe
+) -> None:
+    monkeypatch.setattr(tables, "GAMES_A_TIME", 2)
     one, other = tmp_path / "one", tmp_path / "other"
     for folder, workers in ((one, 1), (other, 2)):
         folder.mkdir()
-        learn(NAME, folder, replace(SMALL, generations=1), minutes=9, workers=workers)
+        learn(name, folder, replace(recipe, generations=1), minutes=9, workers=workers)
     assert weights_in(one) == weights_in(other), "it depends on how many work"
     first = weights_in(one)
-    learn(NAME, one, SMALL, minutes=9, workers=1)
-    told = [json.loads(line) for line in (one / f"{NAME}.jsonl").read_text().splitlines()]
+    learn(name, one, recipe, minutes=9, workers=1)
+    told = [json.loads(line) for line in (one / f"{name}.jsonl").read_text().splitlines()]
     assert [line["generation"] for line in told] == [1, 2]
     assert weights_in(one) != first
     assert all(0 <= line["won of 2"] <= 1 for line in told)
@@ -62,7 +70,7 @@ def test_what_came_of_a_position_is_the_end_or_what_was_foreseen_next() -> None:
     ]
     assert len(pairs) > 8
     shop = workshop(game)
-    foresee = shop.door(*shop.seeing, foreseeing.pass_on, foreseeing.outcome, foreseeing.foresee)
+    foresee = shop.door(*shop.seeing, *TO_FORESEE)
     points = np.zeros(8, np.int64)
     for one, later in pairs:
         assert (by_the_end.came[one] == by_the_end.came[later]).all()
@@ -76,7 +84,7 @@ def test_what_is_usual_a_network_does_without_a_thought() -> None:
     game = find("banjooli-xeet")
     shop, habit = workshop(game), game.room("worth").habit
     compared = (foreseeing.best_few, foreseeing.foresee_turn, foreseeing.foreseen)
-    foreseen = shop.door(*shop.seeing, foreseeing.pass_on, foreseeing.outcome, foreseeing.foresee, *compared)
+    foreseen = shop.door(*shop.seeing, *TO_FORESEE, *compared)
     net = Network(game.observation.size + n_insights(game), 8, 8, seed=3).weights(6.0, 0.3)
     states, usual = shop.engine.new_states(N_STATES), 0
     ids, inner = np.zeros((2, shop.engine.n_actions), np.int16)
@@ -105,3 +113,16 @@ def test_a_network_learns_what_can_be_learnt() -> None:
     going_on = Network(6, 8, 8, seed=2)
     going_on.take_up(network.state())
     assert going_on.learn(shown, came, 0.01) == network.learn(shown, came, 0.01)
+
+
+def test_a_seat_and_its_rival_are_weighed_by_the_same_numbers() -> None:
+    """Without any layer but the last: what counts for a seat counts as much against it for the other."""
+    dice = np.random.default_rng(1)
+    network = Network(6, 0, 0, seed=1, rivals=True)
+    shown = dice.random((2_000, 12), np.float32)
+    came = (shown[:, 0] > shown[:, 6]).astype(np.float32)
+    at_first, *_, at_last = [network.learn(shown, came, 0.05) for _ in range(300)]
+    assert at_last < at_first / 4
+    assert network.names == ["last"]
+    turned = np.concatenate([shown[:, 6:], shown[:, :6]], axis=1)
+    assert network.forward(turned)[0] == pytest.approx(1 - network.forward(shown)[0], abs=1e-5)

@@ -12,7 +12,11 @@ from ..kernel.observing import Singles
 from .programs.foreseeing import MOST_LOOKS, N_HEADER
 
 FILE = "learnt.npz"  # `palabre.learning` makes it
-LAYERS = ("first", "second", "last")  # each with a row for every input, and one that always counts
+LAYERS = (
+    "first",
+    "second",
+    "last",
+)  # a row for every input, and one that always counts; only the last must be
 NOTHING: Singles = np.zeros(N_HEADER + MOST_LOOKS, np.float32)
 
 Weights = Mapping[str, Singles]
@@ -30,9 +34,19 @@ def weights(game: Game) -> Weights:
         return {name: kept[name].astype(np.float32) for name in kept.files}
 
 
+def most_listed(game: Game) -> int:
+    """How many pairs a game lists of each seat at most; 0 where it writes down all its insights."""
+    return int(getattr(game.room("insight"), "MOST_LISTED", 0)) if game.has_room("insight") else 0
+
+
 def n_insights(game: Game) -> int:
     """How many numbers a network is shown beside the observation."""
     return int(game.room("insight").N_INSIGHTS) if game.has_room("insight") else game.max_seats
+
+
+def n_seen(game: Game) -> int:
+    """How many numbers of the observation a network is shown: none where insights are listed."""
+    return 0 if most_listed(game) else game.observation.size
 
 
 def as_row(game: Game) -> Singles:
@@ -42,11 +56,12 @@ def as_row(game: Game) -> Singles:
 
 def laid(game: Game, net: Weights) -> Singles:
     """A network as one row: its sizes and scales, its layers, and room to work in."""
-    first, second = net["first"].shape[1], net["second"].shape[1]
-    seen = game.observation.size
-    n_inputs = seen + n_insights(game)
-    head = [seen, n_inputs, first, second, float(net["lead"]), float(net["scored"])]
-    room = np.zeros(n_inputs + first + second + MOST_LOOKS)
-    layers = [net[name].reshape(-1) for name in LAYERS]
+    widths = [net[name].shape[1] if name in net else 0 for name in LAYERS]
+    layers = [net[name].reshape(-1) for name in LAYERS if name in net]
+    listed, n_inputs = most_listed(game), n_seen(game) + n_insights(game)
+    scales = [float(net["lead"]), float(net["scored"])]
+    work = N_HEADER + sum(map(len, layers))
+    room = np.zeros((1 + 2 * listed if listed else n_inputs) + sum(widths) + MOST_LOOKS)
+    head = [n_seen(game), n_inputs, *widths, *scales, listed, work]
     row: Singles = np.concatenate([head, *layers, room]).astype(np.float32)
     return row

@@ -48,8 +48,13 @@ OF_PLAYING_ON: tuple[Program, ...] = (
     *(luck.set_luck, luck.set_luck_of_turn),
     *(playing.picked, playing.play_one, playing.play_on),
 )
+TO_FORESEE: tuple[Program, ...] = (
+    *(foreseeing.pass_on, foreseeing.pass_listed, foreseeing.rectify, foreseeing.sum_up),
+    *(foreseeing.best_other, foreseeing.outcome, foreseeing.foresee),
+)
 OF_FORESEEING: tuple[Program, ...] = (
-    *(foreseeing.pass_on, foreseeing.outcome, foreseeing.foresee, foreseeing.appraise),
+    *TO_FORESEE,
+    foreseeing.appraise,
     *(foreseeing.best_few, foreseeing.foresee_turn, foreseeing.foreseen, foreseeing.live_on),
 )
 OF_TREES: tuple[Program, ...] = (
@@ -78,7 +83,8 @@ class Workshop:
     @cached_property
     def rules(self) -> dict[str, Program]:
         """The game's rules, and what it offers bots beside them."""
-        rooms = {"worth": "worth", "habit": "worth", "deal": "redeal", "reading": "rules"}
+        rooms = {"worth": "worth", "habit": "worth", "reading": "rules"}
+        rooms |= {"deal": "redeal", "reshuffle": "redeal"}
         own = {name: self._own(room, name) for name, room in rooms.items()}
         return {**self.engine.contract, **own}
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.learnt import FILE, n_insights
+from ..bots.learnt import FILE, most_listed, n_insights, n_seen
 from ..bots.tournament import cores
 from ..games import find
 from .network import Network
@@ -28,8 +28,8 @@ def learn(name: str, folder: Path, recipe: Recipe, minutes: float, workers: int)
     """Play, learn, say how good, and keep it, generation by generation."""
     game = find(name)
     tables = Tables(game, recipe, workers)
-    n_inputs = game.observation.size + n_insights(game)
-    study = Study(tables, Network(n_inputs, recipe.first, recipe.second, recipe.seed), recipe)
+    n_inputs, rivals = n_seen(game) + n_insights(game), most_listed(game) > 0
+    study = Study(tables, Network(n_inputs, recipe.first, recipe.second, recipe.seed, rivals), recipe)
     began, remembered = time.monotonic(), list[Lived]()
     for generation in range(taken_up(folder / f"{name}.npz", study.network), recipe.generations):
         if time.monotonic() - began > 60 * minutes:
@@ -76,17 +76,19 @@ def tell(path: Path, generation: int, surprise: float, won: dict[int, float], se
 
 
 def main() -> None:
-    """From the command line; every number of the recipe can be given."""
+    """From the command line; every number of the game's recipe can be given otherwise."""
     words = argparse.ArgumentParser(prog="python -m palabre.learning", description=__doc__)
     words.add_argument("game")
     words.add_argument("folder", type=Path)
     words.add_argument("--minutes", type=float, default=9.0, help="after which no generation is begun")
     words.add_argument("--workers", type=int, default=cores())
     for each in fields(Recipe):
-        words.add_argument(f"--{each.name.replace('_', '-')}", type=type(each.default), default=each.default)
+        words.add_argument(f"--{each.name.replace('_', '-')}", type=type(each.default))
     asked = words.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    recipe = Recipe(**{each.name: getattr(asked, each.name) for each in fields(Recipe)})
+    given = {each.name: getattr(asked, each.name) for each in fields(Recipe)}
+    own = {name: number for name, number in given.items() if number is not None}
+    recipe = replace(Recipe.of(find(asked.game)), **own)
     learn(asked.game, asked.folder, recipe, asked.minutes, asked.workers)
 
 

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from ..bots.programs import insight
-from ..bots.programs.foreseeing import N_INPUTS, N_SEEN, foresee, foreseen, observe, outcome
+from ..bots.programs import insight, reshuffle
+from ..bots.programs.foreseeing import (
+    LISTED,
+    N_INPUTS,
+    N_SEEN,
+    WORK,
+    best_other,
+    foresee,
+    foreseen,
+    observe,
+    outcome,
+)
 from ..bots.programs.playing import LONGEST, play_one
 from ..bots.programs.turns import N_STATES, NOW
 from ..bots.programs.value import THIS_TURN, first_seat, how_many
 from ..kernel.chance import below
-from ..kernel.contract import States, act, actors, chances, is_over, legal, winners
+from ..kernel.contract import State, States, act, actors, chances, is_over, legal, winners
 from ..kernel.layout import NATURE, Ids, Random, Reals, Wide
 from ..kernel.observing import Singles
 
-START, FIRST = N_STATES, N_STATES + 1  # how a game begins; where the positions are kept
+# How a game begins, how it stands while somebody thinks, and where the positions are kept
+START, STANDS, FIRST = range(N_STATES, N_STATES + 3)
 MOST_SEATS = 8
 PERMILLE = 1000
 
@@ -93,8 +104,12 @@ def choose_one(
     if below(rng, PERMILLE) < manners[WHIM]:
         act(states[NOW], seat, ids[below(rng, n)])
     elif manners[BY_NETWORK] > 0.0:
+        states[STANDS] = states[NOW]
+        reshuffle(states[NOW], rng)
         few = int(manners[FEW])
-        act(states[NOW], seat, foreseen(states, seat, n, ids, inner, points, few, doubt, net, rng))
+        action = foreseen(states, seat, n, ids, inner, points, few, doubt, net, rng)
+        states[NOW] = states[STANDS]
+        act(states[NOW], seat, action)
     else:
         reals[THIS_TURN] = states[NOW].turns - 1
         play_one(states, seat, ids, inner, reals, rng)
@@ -104,8 +119,21 @@ def show(states: States, which: Wide, seats: Wide, net: Singles, out: Singles) -
     """What a network is shown of some positions, each through the eyes of a seat."""
     size, seen = int(net[N_INPUTS]), int(net[N_SEEN])
     for row in range(len(which)):
-        observe(states[which[row]], seats[row], out, row * size)
-        insight(states[which[row]], seats[row], out, row * size + seen)
+        if net[LISTED] > 0:
+            rival = best_other(states[which[row]], seats[row], net)
+            spread_out(states[which[row]], seats[row], net, out, 2 * row * size)
+            spread_out(states[which[row]], rival, net, out, (2 * row + 1) * size)
+        else:
+            observe(states[which[row]], seats[row], out, row * size)
+            insight(states[which[row]], seats[row], out, row * size + seen)
+
+
+def spread_out(s: State, seat: int, net: Singles, out: Singles, at: int) -> None:
+    """Write what is listed of a seat where each of it belongs."""
+    pairs = int(net[WORK])
+    insight(s, seat, net, pairs)
+    for pair in range(int(net[pairs])):
+        out[at + int(net[pairs + 1 + 2 * pair])] += net[pairs + 2 + 2 * pair]
 
 
 def try_out(

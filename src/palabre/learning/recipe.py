@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..kernel.game import Game
+
 
 @dataclass(frozen=True)
 class Recipe:
@@ -27,6 +29,11 @@ class Recipe:
     hindsight: float = 1.0  # how much the end counts beside what was foreseen a turn later; 1: alone
     tried: int = 1_600  # games against who takes what looks best, to tell how good it is
     seed: int = 1
+
+    @classmethod
+    def of(cls, game: Game) -> Recipe:
+        """The recipe by which a game is learnt."""
+        return cls(**game.tuning.get("recipe", {}))
 
     def rate_at(self, generation: int) -> float:
         """How fast a generation learns: the later, the more carefully."""

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.programs import value
-from ..bots.programs.foreseeing import N_INPUTS
+from ..bots.programs.foreseeing import LISTED, N_INPUTS
 from ..bots.search import GUESSED_SPREAD, KNOBS, tuned
 from ..bots.workshop import OF_TREES, Program, workshop
 from ..kernel.chance import generator
@@ -42,7 +42,10 @@ class Tables:
         self.game, self.recipe, self.workers = game, recipe, workers
         self.shop = workshop(game)
         self._pool = ThreadPoolExecutor(workers)
-        known: tuple[Program, ...] = (*self.shop.seeing, *OF_TREES, living.look_back, living.choose_one)
+        known: tuple[Program, ...] = (
+            *(*self.shop.seeing, *OF_TREES),
+            *(living.look_back, living.choose_one, living.spread_out),
+        )
         self._live, self._try_out, self._show = (
             self.shop.door(*known, last) for last in (living.live, living.try_out, living.show)
         )
@@ -55,12 +58,13 @@ class Tables:
 
     def show(self, lived: Lived, which: Wide, eyes: Wide, net: Singles) -> Singles:
         """What a network is shown of some positions, through the eyes of some seats."""
-        out: Singles = np.zeros((len(which), int(net[N_INPUTS])), np.float32)
+        rows = 2 if net[LISTED] else 1  # a seat, and the best of its rivals
+        out: Singles = np.zeros((len(which), rows * int(net[N_INPUTS])), np.float32)
         each = -(-len(which) // self.workers)
 
         def part(number: int) -> None:
             some = slice(number * each, (number + 1) * each)
-            self._show(lived.states, which[some], eyes[some], net, out[some].reshape(-1))
+            self._show(lived.states, which[some], eyes[some], net.copy(), out[some].reshape(-1))
 
         self._all(part, self.workers)
         return out

@@ -1,6 +1,6 @@
 """The compiled part of the bots: generic sources, bound to each game's rules by `workshop.py`.
 
-The names they import from the kernel's contract stand for the game's own rules; so do these five, which a
+The names they import from the kernel's contract stand for the game's own rules; so do these six, which a
 game may leave out.
 """
 
@@ -31,6 +31,11 @@ def insight(s: State, seat: int, out: Singles, at: int) -> None:
 
 def deal(s: State, plan: Wide, rng: Random) -> None:
     """Fill in what is hidden; a game without secrets has nothing to fill in."""
+    return
+
+
+def reshuffle(s: State, rng: Random) -> None:
+    """A quick guess at what nobody has seen, in place of what lies there; a game need not have one."""
     return
 
 

@@ -14,10 +14,12 @@ from .playing import LONGEST, play_one
 from .turns import FURTHER, MOST_CHOICES, NOW, TRIAL, fall
 from .value import FEW, LEARNT, REACH, THIS_TURN, TURNS, VALUE, first_seat, how_many, margin
 
-# A network lies in one row: how large it is, what a lead means; its weights, a row for each input and for
-# each unit of the first layer; and room for what it works out
-N_SEEN, N_INPUTS, N_FIRST, N_SECOND, LEAD, SCORED_PART, N_HEADER = range(7)
+# A network lies in one row: what it is shown, how wide its layers are (0: there is none), what a lead means,
+# how many pairs there is room for where insights are listed, and where it works things out; then its weights,
+# layer by layer a row for each input and one that always counts; and that room
+N_SEEN, N_INPUTS, N_FIRST, N_SECOND, N_LAST, LEAD, SCORED_PART, LISTED, WORK, N_HEADER = range(10)
 BY_NETWORK = 1.5  # `learnt` above it: what is played on with is chosen by the network too
+TWO = 2
 MOST_LOOKS = 64  # choices that are compared by how they look; there is room for them behind a network
 
 
@@ -30,23 +32,52 @@ def foresee(s: State, seat: int, points: Wide, net: Singles) -> float:
     """From 0 to 1: what it comes to for a seat, at the end of a turn; at the end, what it came to."""
     if is_over(s):
         return outcome(s, seat, points, net)
-    n_inputs, n_first, n_second = int(net[N_INPUTS]), int(net[N_FIRST]), int(net[N_SECOND])
-    to_second = N_HEADER + (n_inputs + 1) * n_first
-    to_last = to_second + (n_first + 1) * n_second
-    work = to_last + n_second + 1
-    observe(s, seat, net, work)
-    insight(s, seat, net, work + int(net[N_SEEN]))
-    first, second = work + n_inputs, work + n_inputs + n_first
-    pass_on(net, work, n_inputs, N_HEADER, first, n_first)
-    pass_on(net, first, n_first, to_second, second, n_second)
-    total = net[to_last + n_second]
-    for unit in range(n_second):
-        total += net[second + unit] * net[to_last + unit]
+    total = sum_up(s, seat, net)
+    if net[LISTED] > 0:
+        total -= sum_up(s, best_other(s, seat, net), net)
     return 1.0 / (1.0 + exp(-total))
 
 
+def best_other(s: State, seat: int, net: Singles) -> int:
+    """Of the others the one with the best prospects, where each seat is looked at alone."""
+    best = 1 if seat == 0 else 0
+    if s.seats > TWO:
+        most = sum_up(s, best, net)
+        for other in range(best + 1, s.seats):
+            total = sum_up(s, other, net) if other != seat else most
+            if total > most:
+                best, most = other, total
+    return best
+
+
+def sum_up(s: State, seat: int, net: Singles) -> float:
+    """What the network makes of what it is shown of a seat."""
+    shown, n, weights = int(net[WORK]), int(net[N_INPUTS]), N_HEADER
+    listed = net[LISTED] > 0
+    if listed:
+        insight(s, seat, net, shown)
+        room = shown + 1 + 2 * int(net[LISTED])
+    else:
+        observe(s, seat, net, shown)
+        insight(s, seat, net, shown + int(net[N_SEEN]))
+        room = shown + n
+    for layer in range(N_FIRST, N_LAST + 1):
+        width = int(net[layer])
+        if width == 0:
+            continue
+        if listed:
+            pass_listed(net, shown, n, weights, room, width)
+        else:
+            pass_on(net, shown, n, weights, room, width)
+        if layer < N_LAST:
+            rectify(net, room, width)
+        weights += (n + 1) * width
+        shown, n, listed, room = room, width, False, room + width
+    return float(net[shown])
+
+
 def pass_on(net: Singles, inputs: int, n_inputs: int, weights: int, outputs: int, n_outputs: int) -> None:
-    """One layer: its inputs weighed and summed, nothing below 0; the last row of weights always counts."""
+    """One layer: its inputs weighed and summed; the last row of weights always counts."""
     out = net[outputs : outputs + n_outputs]
     row = net[weights + n_inputs * n_outputs : weights + (n_inputs + 1) * n_outputs]
     for unit in range(n_outputs):
@@ -57,8 +88,23 @@ def pass_on(net: Singles, inputs: int, n_inputs: int, weights: int, outputs: int
             row = net[weights + each * n_outputs : weights + (each + 1) * n_outputs]
             for unit in range(n_outputs):
                 out[unit] += shown * row[unit]
+
+
+def pass_listed(net: Singles, pairs: int, n_inputs: int, weights: int, outputs: int, n_outputs: int) -> None:
+    """The first layer where insights are listed: how many pairs, then which input, and how much of it."""
+    n = int(net[pairs])
     for unit in range(n_outputs):
-        out[unit] = max(out[unit], 0)
+        total = net[weights + n_inputs * n_outputs + unit]
+        for pair in range(n):
+            which = int(net[pairs + 1 + 2 * pair])
+            total += net[pairs + 2 + 2 * pair] * net[weights + which * n_outputs + unit]
+        net[outputs + unit] = total
+
+
+def rectify(net: Singles, at: int, n: int) -> None:
+    """Nothing below 0."""
+    for each in range(at, at + n):
+        net[each] = max(net[each], 0)
 
 
 def outcome(s: State, seat: int, points: Wide, net: Singles) -> float:

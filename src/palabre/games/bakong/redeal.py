@@ -19,7 +19,7 @@ import numpy as np
 from ...kernel.chance import below, step
 from ...kernel.compiled import rule
 from ...kernel.layout import UNKNOWN, Random, Wide
-from .box import N_JUNGLE_FACES, N_PLACES, TILE_FACES
+from .box import CAMP_PLACE, N_JUNGLE_FACES, N_PLACES, TEMPLE_PLACE, TILE_FACES
 from .state import NO_FACE, State
 
 Pair = tuple[int, int]
@@ -235,3 +235,14 @@ def shuffle(s: State, plan: Wide, group: int, rng: Random) -> None:
         kept = s.under[a]
         s.under[a] = s.under[b]
         s.under[b] = kept
+
+
+@rule
+def reshuffle(s: State, rng: Random) -> None:
+    """Unseen tiles that show the same exchange what lies below them: a guess that takes no plan."""
+    for last in range(TEMPLE_PLACE - 1, CAMP_PLACE + 1, -1):
+        other = CAMP_PLACE + 1 + below(rng, last - CAMP_PLACE)
+        if not s.under_seen[last] and not s.under_seen[other] and s.shows[last] == s.shows[other]:
+            kept = s.under[last]
+            s.under[last] = s.under[other]
+            s.under[other] = kept

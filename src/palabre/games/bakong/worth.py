@@ -6,28 +6,27 @@ from math import exp
 
 from ...kernel.compiled import rule, table
 from .box import (
+    ABANDONED_CAMP,
     BIG_WORTH,
     CAVE,
-    CLIFF,
     DITCH,
     EMERALD,
-    FACES,
     FIRST_AID,
-    GRAPPLE,
     N_BIG,
     N_OBJECTS,
     OBJECTS,
     QUICKSAND,
-    RIVER,
-    ROPE,
     TEMPLE_PLACE,
     WATERFALL,
 )
 from .rules.ending import is_over, points, winners
 from .rules.flipping import heading, is_jungle
 from .rules.packs import OBJECT_BITS, has_big, owns
-from .rules.tiles import may_give_back
+from .rules.tiles import is_held_up, may_give_back
 from .state import State
+
+# What a tile can be to an adventurer
+HELD_UP, HURT, SINKING, RELIEF, IN_CAVE, GEM, CAMP, NOTHING, N_KINDS = range(9)
 
 # In points, tiles and turns. Paces are set by hand; the other weights were fitted to the final leads of 400
 # games that a player who looks one turn ahead played against itself, and rounded
@@ -39,8 +38,14 @@ BIG_TO_COME = 0.2
 HOME_FIRST = 1.7
 PER_TURN_HOME = -0.38
 EARNS = {"machete": 0.35, "first_aid": 0.13, "torch": 0.12, "journal": 0.09, "compass": 0.06}  # a turn
-GIFTS = {CAVE: 0.35, EMERALD: 0.1}  # for each such tile ahead
-HELD_UP, OUCH, SINKING, RELIEF = -0.3, -1.1, -0.25, 0.2
+PROMISED = {
+    HELD_UP: -0.3,
+    HURT: -1.1,
+    SINKING: -0.25,
+    RELIEF: 0.2,
+    IN_CAVE: 0.35,
+    GEM: 0.1,
+}  # by tiles ahead
 SIGHT = 7  # tiles ahead that are looked at
 SURE_OF_BIG = 1.5  # turns in hand that make a big emerald likely
 RACE = 2.0  # turns ahead that make the first place likely
@@ -49,7 +54,7 @@ SURE, UNSURE = 1.2, 0.18  # points ahead that make a win likely: at the end, and
 
 EXTRA_PACE = table([FASTER.get(name, 0.0) for name in OBJECTS], "f8")
 EARNING = table([EARNS.get(name, 0.0) for name in OBJECTS], "f8")
-GIFT = table([GIFTS.get(face, 0.0) for face in range(len(FACES))], "f8")
+PROMISE = table([PROMISED.get(kind, 0.0) for kind in range(N_KINDS)], "f8")
 
 
 @rule
@@ -149,20 +154,24 @@ def ahead(s: State, seat: int) -> float:
     for _ in range(SIGHT):
         if not is_jungle(place):
             break
-        total += promise(s, seat, s.shows[place])
+        total += PROMISE[kind_of(s, seat, s.shows[place])]
         place += heading(s, seat)
     return total
 
 
 @rule
-def promise(s: State, seat: int, face: int) -> float:
-    """What one face means to this adventurer."""
-    if (face == RIVER and not owns(s, seat, ROPE)) or (face == CLIFF and not owns(s, seat, GRAPPLE)):
+def kind_of(s: State, seat: int, face: int) -> int:
+    """What a face is to this adventurer."""
+    if is_held_up(s, seat, face):
         return HELD_UP
     if face == DITCH and not owns(s, seat, FIRST_AID):
-        return OUCH
+        return HURT
     if face == QUICKSAND and s.pack[seat] & OBJECT_BITS:
         return SINKING
     if face == WATERFALL and may_give_back(s, seat):
         return RELIEF
-    return float(GIFT[face])
+    if face == CAVE:
+        return IN_CAVE
+    if face == EMERALD:
+        return GEM
+    return CAMP if face == ABANDONED_CAMP else NOTHING
