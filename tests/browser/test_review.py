@@ -13,6 +13,9 @@ from .person import LOOKS, Person, play_to_the_end
 from .test_everybody import NARROWEST
 
 SEATS = [{"who": "here", "name": "Awa"}, {"who": "bot", "level": "random"}]
+BOTS = [{"who": "bot", "level": "random"}] * 2
+WITHIN = """(what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
+  .every((box) => box.width > 0 && box.left >= 0 && box.right <= innerWidth)"""
 TO_REVIEW = 150_000  # milliseconds: what values moments may have to be compiled first
 
 
@@ -96,3 +99,22 @@ def test_a_review_is_read_and_its_worst_moment_played_on_to_the_end(come: Come, 
 
     awa.go("/review?table=0123456789abcdef")
     awa.page.get_by_text("This game cannot be reviewed").wait_for()
+
+
+@pytest.mark.wide
+def test_on_a_phone_a_choice_of_banjooli_xeet_is_weighed_with_the_whole_prediction_in_sight(
+    come: Come,
+) -> None:
+    """The tray has half of a low stage there, beside the track."""
+    awa = come(phone=True)
+    awa.page.set_viewport_size(NARROWEST)
+    table = awa.open("banjooli-xeet", BOTS)["table"]
+    awa.page.locator("section[aria-labelledby=ending] .next").wait_for(timeout=TO_REVIEW)
+    awa.go(f"/review?table={table}")
+    awa.page.get_by_role("slider").wait_for(timeout=TO_REVIEW)
+    awa.page.locator("section", has_text="The dearest errors").get_by_role("button").first.click()
+    awa.page.get_by_role("button", name="Through the eyes of").click()
+    awa.page.locator(".chips span").first.wait_for(timeout=TO_REVIEW)
+    assert awa.page.locator(".foretold li").count() == 4
+    assert awa.page.evaluate(WITHIN, ".foretold li, .foretold .points")
+    assert awa.page.evaluate("document.documentElement.scrollWidth") == NARROWEST["width"]
