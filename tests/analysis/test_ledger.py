@@ -37,7 +37,7 @@ def check(match: Match, ledger: Ledger) -> None:
     assert (ledger.changes.sum(axis=1) == 0).all()
     assert (ledger.values.sum(axis=1) == ledger.whole).all()
     for seat in range(match.players):
-        found = account(ledger, seat, None)
+        found = account(ledger, seat, None, 0.0)
         assert found["start"] + found["luck"] + found["own"] + found["others"] == found["result"]
         won = Fraction(seat in match.winners, len(match.winners))
         assert Fraction(found["result"], ledger.whole) == won
@@ -51,7 +51,7 @@ def test_luck_is_nature_s_and_choices_are_those_of_who_made_them() -> None:
         for seat in range(3):
             if step.chosen and step.chosen.seat != seat:
                 by_others[seat] += ledger.changes[number, seat]
-    assert [account(ledger, seat, None)["others"] for seat in range(3)] == by_others.tolist()
+    assert [account(ledger, seat, None, 0.0)["others"] for seat in range(3)] == by_others.tolist()
 
 
 def test_a_step_that_leaves_everything_as_it_was_changes_nothing() -> None:
@@ -66,7 +66,7 @@ def test_luck_has_no_favourites() -> None:
     for seed in range(40):
         match = finished("bonobo-beach", 2, seed)
         ledger = ledger_of(match, 8)
-        given.append(account(ledger, 0, None)["luck"] / ledger.whole)
+        given.append(account(ledger, 0, None, 0.0)["luck"] / ledger.whole)
     mean, off = np.mean(given), np.std(given, ddof=1) / np.sqrt(len(given))
     assert abs(mean) < 4 * off
 

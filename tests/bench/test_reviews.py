@@ -8,12 +8,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from palabre.bench.reviews.best import Held, best_of
 from palabre.bench.reviews.blunders import planted
 from palabre.bench.reviews.calibration import BINS, Forecast, bins, boldness, brier, coverage, forecasts
 from palabre.bench.reviews.duels import Duel, Luck, duel_of, one_duel
 from palabre.bench.reviews.endings import Ending, endings
 from palabre.bench.reviews.notebook import Notebook
-from palabre.bench.reviews.page import against_exact, apart, calibrated, covered, found, page, taken
+from palabre.bench.reviews.page import (
+    against_exact,
+    apart,
+    calibrated,
+    covered,
+    found,
+    page,
+    scores_row,
+    taken,
+)
 from palabre.bench.reviews.picture import picture
 from palabre.bench.reviews.sizes import FULL, TINY
 from palabre.bench.reviews.times import Timed
@@ -33,16 +43,45 @@ def test_a_perfect_forecast_has_no_error_and_a_coin_has_a_quarter() -> None:
 
 
 def test_forecasts_of_every_seat_of_a_moment_sum_to_one() -> None:
-    told = list(forecasts(TINY._replace(simulations=2), 1))
+    told = forecasts(TINY, 1, Notebook())
     assert {each.game for each in told} == {"bongo", "bonobo-beach", "bakong", "banjooli-xeet"}
     assert sum(each.share for each in told) == pytest.approx(sum(each.even for each in told))
     assert sum(each.got for each in told) == pytest.approx(sum(each.even for each in told))
+    assert sum(each.plain for each in told) == pytest.approx(sum(each.even for each in told))
+    assert any(each.plain != each.share for each in told), "what is shown is not what was simulated"
+
+
+def test_a_notebook_gives_forecasts_back_as_they_were(tmp_path: Path) -> None:
+    path = tmp_path / "notes.jsonl"
+    once, again = (forecasts(TINY, 1, Notebook(path)) for _ in range(2))
+    assert once == again
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 4, "a line a game"
+
+
+def test_forecasts_between_equals_are_told_apart() -> None:
+    fair = [Forecast("x", 0.75, float(number % 4 > 0), 0.5, number, 0.75) for number in range(8)]
+    lost = [each._replace(got=0.5, equals=False) for each in fair]
+    slopes = [cell[:4] for cell in scores_row("x", [*fair, *lost])[4:]]
+    assert slopes == ["0.50", "0.50", "1.00", "0.00"]
 
 
 def test_intervals_are_tried() -> None:
     tried, held = coverage(TINY, 1)
     assert tried == TINY.values
     assert 0 <= held <= tried
+
+
+def test_an_interval_holds_what_others_find_as_far_as_they_know() -> None:
+    assert Held("x", 0.25, 0.2, 0.1, 0.2).holds(0.2)
+    assert not Held("x", 0.3, 0.2, 0.1, 0.2).holds(0.2)
+
+
+@pytest.mark.wide
+def test_a_rough_review_is_held_against_other_simulations() -> None:
+    error, off, plain_off, others_off = best_of("bakong", 0, 1)
+    assert abs(error) < 1
+    assert 0 < others_off < plain_off, "more simulations know more"
+    assert off > plain_off / 2
 
 
 def test_endings_are_solved() -> None:
@@ -113,17 +152,24 @@ def test_blunders_are_planted_where_they_cost() -> None:
 
 
 def test_the_page_says_what_was_measured_and_how_much() -> None:
-    told = [Forecast("bakong", 0.3, 0.0, 0.5, 0), Forecast("bakong", 0.7, 1.0, 0.5, 0)]
+    told = [Forecast("bakong", 0.3, 0.0, 0.5, 0, 0.7), Forecast("bakong", 0.7, 1.0, 0.5, 0, 0.7)]
     wins = of_luck([1.0, 0.0, 1.0, 0.0], [0.3, -0.6, 0.2, -0.1])
-    parts = [*calibrated(FULL, told), *covered((200, 190)), *against_exact([Ending(0.5, 0.0, 0.0, 0.2)])]
+    parts = [
+        *calibrated(FULL, told),
+        *covered((200, 190), [Held("bakong", 0.3, 0.2, 0.1, 0.1)]),
+        *against_exact([Ending(0.5, 0.0, 0.0, 0.2)]),
+    ]
     parts += [*taken([Timed("bakong", 9.5, 190, 189)])]
     parts += [*apart(FULL, [wins]), *found(FULL, [("bakong", 10, 9)], 2)]
     text = page({"calibration": {"text": "\n".join(parts), "seconds": 60.0}})
     assert "1 minutes of one processor" in text
     assert "190 (95.0%" in text
+    assert "| bakong | 1 | 0.0%" in text
     assert "| bakong | 9.5 | 190 | 189 |" in text
-    assert "| all | 10 | 9 | 90.0% (59.6% to 98.2%) |" in text
-    assert "| all with those before | 76 | 74 |" in text
-    assert "| bakong | 0.0900 | 0.2500 | 2.50 ±" in text
+    assert "| of these from seed 2 | 10 | 9 | 90.0% (59.6% to 98.2%) |" in text
+    assert "| bakong | 35 | 34 |" in text
+    assert "| all | 76 | 74 |" in text
+    assert "| bakong | 0.0900 | 0.2900 | 0.2500 | 2.50 ±" in text
+    assert "| bakong | `hard` | 0.50 ±" in text
     assert picture(bins(told)).count("<circle") == 2
     assert len(bins(told)) == BINS

@@ -94,7 +94,7 @@ def played(person: Person, game: str) -> Iterator[str]:
     person.page.locator(".next").wait_for()
     yield f"{game}-end"
     at(person, f"/review?table={opened['table']}", "main h1")
-    person.page.locator("[type=range]").first.wait_for(timeout=TO_REVIEW)
+    person.page.get_by_role("slider").wait_for(timeout=TO_REVIEW)
     yield f"{game}-review"
 
 

@@ -30,6 +30,8 @@ const review = {
     step(6, 8, [50, -50]), // what was taken back between is no step
   ],
   mistakes: [{ step: 1, because: [] }],
+  turning: [1, 2],
+  luckiest: 2,
   played: { seat: 0, ahead: 0.1, low: -0.1, high: 0.3, clear: false },
 } as unknown as Review
 // Of the first choice these eyes saw nothing.
@@ -77,6 +79,19 @@ describe('a review in words', () => {
   test('a turning point says who won and lost by it, and nature is told where nothing was seen', () => {
     expect(teller.turn(review.steps[2]!)).toContain('Awa +50.0%, Binta -50.0%')
     expect(teller.turn(review.steps[2]!)).toContain('dice and draws')
+  })
+
+  test('the luckiest throw bears its name, be it a turning point or not', () => {
+    const among = teller.points()
+    expect(among.map(({ step }) => step)).toEqual([1, 2])
+    expect(among[0]!.words).toContain('Move 3: Binta')
+    expect(among[1]!.words).toContain('The luckiest throw, move 6: dice and draws → Awa +50.0%')
+    const beside = new Teller({ ...review, luckiest: 0 }, record, ['Awa', 'Binta']).points()
+    expect(beside.map(({ step }) => step)).toEqual([1, 2, 0])
+    expect(beside[1]!.words).not.toContain('luckiest')
+    expect(beside[2]!.words).toContain('The luckiest throw, move 0')
+    const none = new Teller({ ...review, luckiest: null }, record, ['Awa', 'Binta']).points()
+    expect(none).toHaveLength(2)
   })
 
   test('who played best is left open where the interval says nothing', () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -12,10 +12,9 @@ from ..kernel.layout import Reals, Wide, copied
 from ..kernel.match import Match
 from ..kernel.playouts import WIN
 from .eyes import Eyes
-from .intervals import of_mean
 from .smoothing import looked_at, smoothed
 from .steps import Stretch, states_before
-from .types import Account, Played
+from .types import Account
 
 Watch = Callable[[float], None]  # told which share of the work is done
 
@@ -25,7 +24,9 @@ class Ledger(NamedTuple):
 
     steps: list[Stretch]
     shares: Wide  # [moment, time, seat], with most of the chance of single simulations taken out
-    played: Wide  # the same as it was simulated, by which intervals are found
+    played: Wide  # the same as it was simulated
+    looks: Reals  # [moment, time, seat]: how it looked some turns on
+    until: Wide  # [moment]: after which turn
 
     @property
     def times(self) -> int:
@@ -72,10 +73,10 @@ def kept(match: Match, steps: list[Stretch], times: int, seed: int, watch: Watch
     for seat in match.winners:
         played[-1, :, seat] = WIN // len(match.winners)
     shares = np.concatenate([smoothed(played[:-1], looks, until), played[-1:]])
-    return Ledger(steps, shares, played)
+    return Ledger(steps, shares, played, looks, until)
 
 
-def account(ledger: Ledger, seat: int, cost: float | None) -> Account:
+def account(ledger: Ledger, seat: int, cost: float | None, own_off: float) -> Account:
     """Where a seat's result comes from."""
     values, changes, own = ledger.values, ledger.changes, ledger.chosen_by(seat)
     luck, all_changes = int(changes[ledger.lucky, seat].sum()), int(changes[:, seat].sum())
@@ -87,25 +88,6 @@ def account(ledger: Ledger, seat: int, cost: float | None) -> Account:
         "own": by_own,
         "others": all_changes - luck - by_own,
         "result": int(values[-1, seat]),
-        "own_off": of_mean(own_samples(ledger, seat)),
+        "own_off": own_off,
         "cost": cost,
     }
-
-
-def own_samples(ledger: Ledger, seat: int) -> Reals:
-    """What a seat's choices changed for it, by each simulation: their spread says how sure the sum is.
-
-    Of simulations as they were: what looks mean is not known exactly either, and smoothing hides it.
-    """
-    steps = np.diff(ledger.played[:, :, seat], axis=0)[ledger.chosen_by(seat)]
-    samples: Reals = steps.sum(axis=0) / WIN
-    return samples
-
-
-def best_player(ledger: Ledger, seats: Sequence[int]) -> Played:
-    """Who won most by own choices, and how sure it is beside the next."""
-    own = {seat: int(ledger.changes[ledger.chosen_by(seat), seat].sum()) for seat in seats}
-    first, second, *_ = sorted(seats, key=lambda seat: -own[seat])
-    ahead = (own[first] - own[second]) / ledger.whole
-    off = of_mean(own_samples(ledger, first) - own_samples(ledger, second))
-    return {"seat": first, "ahead": ahead, "low": ahead - off, "high": ahead + off, "clear": ahead > off}

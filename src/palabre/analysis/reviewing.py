@@ -10,9 +10,10 @@ from ..kernel.errors import PalabreError
 from ..kernel.game import Game
 from ..kernel.match import Match
 from .costs import ANEW, ONCE_MORE, Apart, Doubt, believable, cost_of, doubted, seat_at, shrunk
-from .ledger import Ledger, Watch, account, best_player, kept
+from .ledger import Ledger, Watch, account, kept
 from .reactions import readers
 from .steps import Stretch, stretches
+from .sureness import best_player, left_out, off_of
 from .suspecting import hands
 from .types import Cost, Mistake, Review, Step
 
@@ -94,6 +95,7 @@ def suspected(doubts: dict[int, Doubt], work: int, watch: Watch) -> list[int]:
 
 def assembled(match: Match, ledger: Ledger, costs: dict[int, Cost], seed: int) -> Review:
     """All that is told of a game."""
+    left = left_out(ledger)
     spent = [sum(costs[number]["cost"] for number in ledger.chosen_by(seat)) for seat in range(match.players)]
     return {
         "game": match.game.name,
@@ -106,11 +108,13 @@ def assembled(match: Match, ledger: Ledger, costs: dict[int, Cost], seed: int) -
         "winners": match.winners,
         "start": ledger.values[0].tolist(),
         "steps": told_steps(match, ledger, costs),
-        "accounts": [account(ledger, seat, spent[seat]) for seat in range(match.players)],
+        "accounts": [
+            account(ledger, seat, spent[seat], off_of(ledger, left, seat)) for seat in range(match.players)
+        ],
         "mistakes": [mistake(match, ledger, number, costs[number], seed) for number in dearest(costs)],
         "turning": turning(ledger),
         "luckiest": luckiest(ledger),
-        "played": best_player(ledger, range(match.players)),
+        "played": best_player(ledger, left, range(match.players)),
         "readers": readers(match, ledger),
         "hands": hands(match, ledger.steps),
     }

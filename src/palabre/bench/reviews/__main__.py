@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from .best import bests
 from .blunders import found_again
 from .calibration import bins, coverage, forecasts
 from .duels import duels
@@ -46,7 +47,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--duels", type=int, help="games of two levels, of each game")
     parser.add_argument("--blunders", type=int, help="games in which one is planted, of each game")
-    parser.add_argument("--notes", type=Path, help="a file in which luck and blunders go on where they were")
+    parser.add_argument("--notes", type=Path, help="a file in which long measurements go on where they were")
     parser.add_argument("--write", action="store_true", help=f"keep {PAGE}, {PICTURE} and {KEPT}")
     asked = parser.parse_args()
     sizes, notes = FULL if asked.full else TINY if asked.tiny else SMALL, Notebook(asked.notes)
@@ -65,7 +66,7 @@ def main() -> None:
 
 def calibration(sizes: Sizes, seed: int, write: bool, notes: Notebook) -> Iterator[str]:
     """Expected and happened, with a picture."""
-    told = list(forecasts(sizes, seed))
+    told = forecasts(sizes, seed, notes)
     if write:
         PICTURE.write_text(picture(bins(told)), encoding="utf-8")
     return calibrated(sizes, told)
@@ -73,7 +74,9 @@ def calibration(sizes: Sizes, seed: int, write: bool, notes: Notebook) -> Iterat
 
 MEASURES: dict[str, Measure] = {
     "calibration": calibration,
-    "intervals": lambda sizes, seed, write, notes: covered(coverage(sizes, seed)),
+    "intervals": lambda sizes, seed, write, notes: covered(
+        coverage(sizes, seed), bests(sizes.bests, seed, notes)
+    ),
     "endings": lambda sizes, seed, write, notes: against_exact(endings(sizes.endings, seed)),
     "luck": lambda sizes, seed, write, notes: apart(sizes, duels(sizes.duels, seed, notes)),
     "time": lambda sizes, seed, write, notes: taken(times(seed)),

@@ -9,12 +9,15 @@ from typing import NamedTuple
 
 from ...analysis.eyes import eyes_of
 from ...analysis.intervals import WIDTH, of_share
-from ...analysis.steps import is_choice
+from ...analysis.ledger import kept
+from ...analysis.reviewing import ordinary
+from ...analysis.steps import is_choice, stretches
 from ...bots.exercises.moments import as_before
 from ...bots.tournament.playing import play
 from ...games import find, games
 from ...kernel.match import Match
 from ...kernel.playouts import WIN
+from .notebook import Notebook
 from .sizes import Sizes
 
 PLAYERS = ("easy", "medium")  # who plays the games, mixed
@@ -27,10 +30,12 @@ class Forecast(NamedTuple):
     """What a seat could expect at a moment of a game, and what it got."""
 
     game: str
-    share: float
+    share: float  # as the curve of a review has it
     got: float
     even: float  # the constant guess: everybody as likely
     number: int  # of the game: what is of one game is not independent
+    plain: float = 0.0  # the share as it was simulated
+    equals: bool = True  # all who played are of one level
 
 
 class Bin(NamedTuple):
@@ -42,25 +47,42 @@ class Bin(NamedTuple):
     off: float  # half of the interval of the difference, whole games drawn by lot
 
 
-def forecasts(sizes: Sizes, seed: int) -> Iterator[Forecast]:
-    """Every seat at some moments of many games, seen by all eyes."""
-    for name in games():
-        for number in range(sizes.games):
-            dice = random.Random(f"{seed} {name} {number}")
-            match = game_of(name, dice)
-            for moment in moments(match, sizes.positions, dice):
-                shares = eyes_of(moment, None).played(sizes.simulations, seed).shares[:, 0].mean(axis=0) / WIN
-                for seat, share in enumerate(shares.tolist()):
-                    got = (seat in match.winners) / len(match.winners)
-                    yield Forecast(name, share, got, 1 / match.players, number)
+def forecasts(sizes: Sizes, seed: int, notes: Notebook) -> list[Forecast]:
+    """Every seat at some moments of many games, as reviews of them show it."""
+    found: list[Forecast] = []
+    for number in range(sizes.games):  # game by game in turn: whoever breaks it off has as many of each
+        for name in games():
+            what = f"{seed} forecasts {name} {number}, {sizes.positions} by {sizes.work}"
+            rows = notes.once(what, forecasts_of, name, number, sizes, seed)
+            found += [
+                Forecast(name, share, got, even, number, plain, bool(equals))
+                for share, got, even, plain, equals in rows
+            ]
+    return found
 
 
-def game_of(name: str, dice: random.Random) -> Match:
-    """A game of mixed levels at a table of any size up to four."""
+def forecasts_of(name: str, number: int, sizes: Sizes, seed: int) -> list[list[float]]:
+    """Of each seat at some decisions of a game: what a `Forecast` holds, but for the name and the number."""
+    dice = random.Random(f"{seed} {name} {number}")
+    match, specs = game_of(name, dice)
+    steps = stretches(match)
+    ledger = kept(match, steps, ordinary(match.game, steps, sizes.work).values, seed, lambda share: None)
+    shown, plain = (each.mean(axis=1) / WIN for each in (ledger.shares, ledger.played))
+    choices = [at for at, step in enumerate(steps) if step.chosen]
+    even, equals = 1 / match.players, len(set(specs)) == 1
+    return [
+        [float(shown[at, seat]), float(shown[-1, seat]), even, float(plain[at, seat]), equals]
+        for at in dice.sample(choices, min(sizes.positions, len(choices)))
+        for seat in range(match.players)
+    ]
+
+
+def game_of(name: str, dice: random.Random) -> tuple[Match, list[str]]:
+    """A game of mixed levels at a table of any size up to four, and who plays."""
     game = find(name)
     players = dice.randint(game.min_seats, min(4, game.max_seats))
     specs = dice.choices(PLAYERS, k=players)
-    return play(game, {}, specs, dice.getrandbits(50), dice.getrandbits(50))
+    return play(game, {}, specs, dice.getrandbits(50), dice.getrandbits(50)), specs
 
 
 def moments(match: Match, n: int, dice: random.Random) -> Iterator[Match]:
@@ -124,7 +146,7 @@ def coverage(sizes: Sizes, seed: int) -> tuple[int, int]:
     tried = held = 0
     for number in range(sizes.values):
         dice = random.Random(f"{seed} coverage {number}")
-        match = game_of(games()[number % len(games())], dice)
+        match, _ = game_of(games()[number % len(games())], dice)
         for moment in moments(match, 1, dice):
             seat, eyes = dice.randrange(match.players), eyes_of(moment, None)
             few, many = (

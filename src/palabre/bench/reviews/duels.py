@@ -18,6 +18,7 @@ from ...kernel.playouts import WIN
 from .notebook import Notebook
 
 BETTER, WORSE = "hard", "medium"
+FORMER = {"bonobo-beach": "hard@1", "banjooli-xeet": "hard@1"}  # where `hard` has become another since
 EVEN = 0.5
 SURE = NormalDist().inv_cdf(0.95)  # standard errors from even, to be 95 % certain who is better
 TWINS = 2  # games on the same dice, the better level at each of two seats
@@ -85,8 +86,14 @@ def duels(n: int, seed: int, notes: Notebook) -> list[Duel]:
     found: dict[str, list[list[float]]] = {name: [] for name in games()}
     for number in range(n):  # game by game in turn: whoever breaks it off has as many of each
         for name, rows in found.items():
-            rows.append(notes.once(f"{seed} duel {name} {number}", one_duel, name, number, seed))
+            what = f"{seed} duel {name} {number} {better_at(name)}"
+            rows.append(notes.once(what, one_duel, name, number, seed))
     return [duel_of(name, rows) for name, rows in found.items()]
+
+
+def better_at(name: str) -> str:
+    """The better level of a game: one that does not win nearly always, for then luck decides nothing."""
+    return FORMER.get(name, BETTER)
 
 
 def duel_of(name: str, rows: list[list[float]]) -> Duel:
@@ -98,7 +105,7 @@ def duel_of(name: str, rows: list[list[float]]) -> Duel:
 def one_duel(name: str, number: int, seed: int) -> list[float]:
     """The better level's result in one game; its luck and how uncertain it is, and both when left plain."""
     dice, better = random.Random(f"{seed} duel {name} {number // TWINS}"), number % TWINS
-    specs = [BETTER if seat == better else WORSE for seat in range(2)]
+    specs = [better_at(name) if seat == better else WORSE for seat in range(2)]
     match = play(find(name), {}, specs, dice.getrandbits(50), dice.getrandbits(50) + better)
     steps = stretches(match)
     ledger = kept(match, steps, ordinary(match.game, steps).values, seed, lambda share: None)

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 
 class Sizes(NamedTuple):
-    """Games, positions and simulations of each measurement."""
+    """Games, positions and work of each measurement."""
 
     games: int  # of each game, for calibration
     positions: int  # of each of them
-    simulations: int
+    work: float  # of an ordinary review, for its curve
     values: int  # whose intervals are held against many more simulations, of all games together
+    bests: int  # games of two, of each game, of which it is asked who played best
     endings: int  # positions near the end that are solved exactly
     duels: int  # games of two levels, of each game
     blunders: int  # planted, of each game
@@ -20,13 +21,23 @@ class Sizes(NamedTuple):
 
 
 SMALL = Sizes(
-    games=30, positions=5, simulations=100, values=200, endings=80, duels=24, blunders=8, tables=5, seconds=15
+    games=30,
+    positions=5,
+    work=0.1,
+    values=200,
+    bests=5,
+    endings=80,
+    duels=24,
+    blunders=8,
+    tables=5,
+    seconds=15,
 )
 FULL = Sizes(
     games=100,
-    positions=5,
-    simulations=200,
+    positions=10,
+    work=0.3,
     values=200,
+    bests=15,
     endings=400,
     duels=400,
     blunders=67,
@@ -34,5 +45,5 @@ FULL = Sizes(
     seconds=40,
 )
 TINY = Sizes(  # it runs
-    games=1, positions=2, simulations=8, values=2, endings=2, duels=2, blunders=1, tables=1, seconds=2
+    games=1, positions=2, work=0.01, values=2, bests=1, endings=2, duels=2, blunders=1, tables=1, seconds=2
 )

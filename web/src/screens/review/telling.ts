@@ -83,6 +83,14 @@ export class Teller {
     return t('review-turn', { move: step.since, what: this.happened(step), changes: changes.join(', ') })
   }
 
+  /** The turning points; the luckiest throw bears its name, and comes last where it is none of them. */
+  points = (): { words: string; step: number }[] => {
+    const { turning, luckiest, steps } = this.review
+    const other = luckiest === null || turning.includes(luckiest) ? [] : [luckiest]
+    const words = (step: number) => (step === luckiest ? this.luckiest : this.turn)(steps[step]!)
+    return [...turning, ...other].map((step) => ({ words: words(step), step }))
+  }
+
   /** What somebody held in secret. */
   hand = (held: Hand['held']): string =>
     sentence(`${this.review.game}-hand`, this.named(held), this.review.game, this.names)
