@@ -18,9 +18,8 @@ from .box import (
     OUCHES,
     TOKEN_COUNTS,
 )
-from .state import Phase
+from .state import PHASES
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 THINGS = (*OBJECTS, *(f"big_{worth}" for worth in BIG_WORTHS))
 PIPS = tuple(str(pip) for pip in range(1, N_PIPS + 1))
 COMING = (*THINGS, "one", "three")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...kernel.observing import Amount, Bits, Kind, Seats, Shown, Who
 from .box import FACES, MAX_SEATS, MOST_POINTS, N_BERRIES, N_CARDS, N_DICE, N_MOVEMENT, N_OSTRICHES, OSTRICHES
 from .pieces import PIECES
-from .state import MOST_TILES, N_NODES, Phase
+from .state import MOST_TILES, N_NODES, PHASES
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 LONGEST_WAY = 40
 
 OBSERVED: tuple[Shown, ...] = (

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ...kernel.observing import Amount, Kind, Seats, Shown, Who
 from .box import ANIMALS, MAX_SEATS, N_FACES, TROPHIES_OF_EACH
-from .state import Phase
-
-PHASES = tuple(phase.name.lower() for phase in Phase)
+from .state import PHASES
 
 OBSERVED: tuple[Shown, ...] = (
     Kind("phase", PHASES),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ...kernel.observing import Amount, Bits, Kind, Shown, Who
 from .box import MAX_SEATS, MAX_TILES, N_BOARDS, N_PLACES, N_TRIANGLES, VALUES
-from .state import Phase
+from .state import PHASES
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 TILES = tuple(str(value) for value in VALUES)
 MOST_PAWNS, MOST_OF_KIND = 6, 5
 MOST_SUM, MOST_MARKERS = 24, 50
