@@ -16,7 +16,7 @@ SEATS = [{"who": "here", "name": "Awa"}, {"who": "bot", "level": "random"}]
 BOTS = [{"who": "bot", "level": "random"}] * 2
 WITHIN = """(what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
   .every((box) => box.width > 0 && box.left >= 0 && box.right <= innerWidth)"""
-TO_REVIEW = 150_000  # milliseconds: what values moments may have to be compiled first
+TO_REVIEW = 600_000  # milliseconds: what values moments may have to be compiled first, on a busy machine
 
 
 def finished(person: Person) -> str:
