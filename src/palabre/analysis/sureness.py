@@ -15,14 +15,15 @@ from .smoothing import smoothed
 from .types import Played
 
 PARTS = 8  # of the simulations, each left out once
+TWICE = 2
 LOOKED = 0.5  # of the interval of plain simulations: what looks mean is not known exactly either
 
 
 def left_out(ledger: Ledger) -> Reals:
     """Shares that would be shown without a part of the simulations, [moment, part, seat]."""
-    parts = min(PARTS, ledger.times)
-    found = [without(ledger, part) for part in range(parts)] if parts > 1 else []
-    return np.stack([*found], axis=1) if found else ledger.shares / WIN
+    if ledger.times < TWICE:  # nothing would be left
+        return ledger.shares / WIN
+    return np.stack([without(ledger, part) for part in range(min(PARTS, ledger.times))], axis=1)
 
 
 def without(ledger: Ledger, part: int) -> Reals:
@@ -49,7 +50,7 @@ def off_of(ledger: Ledger, left: Reals, seat: int, other: int | None = None) -> 
         own_samples(ledger, shares, seat) - (0.0 if other is None else own_samples(ledger, shares, other))
         for shares in (left, ledger.played / WIN)
     )
-    if ledger.times < 2:
+    if ledger.times < TWICE:
         return of_mean(plain)
     spread = (len(shown) - 1) * float(shown.var())  # the jackknife's
     return sqrt(WIDTH**2 * spread + (LOOKED * of_mean(plain)) ** 2)

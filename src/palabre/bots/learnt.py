@@ -12,11 +12,8 @@ from ..kernel.observing import Singles
 from .programs.foreseeing import MOST_LOOKS, N_HEADER
 
 FILE = "learnt.npz"  # `palabre.learning` makes it
-LAYERS = (
-    "first",
-    "second",
-    "last",
-)  # a row for every input, and one that always counts; only the last must be
+# Each has a row for every input, and one that always counts; only the last must be there
+LAYERS = ("first", "second", "last")
 NOTHING: Singles = np.zeros(N_HEADER + MOST_LOOKS, np.float32)
 
 Weights = Mapping[str, Singles]

@@ -38,14 +38,8 @@ BIG_TO_COME = 0.2
 HOME_FIRST = 1.7
 PER_TURN_HOME = -0.38
 EARNS = {"machete": 0.35, "first_aid": 0.13, "torch": 0.12, "journal": 0.09, "compass": 0.06}  # a turn
-PROMISED = {
-    HELD_UP: -0.3,
-    HURT: -1.1,
-    SINKING: -0.25,
-    RELIEF: 0.2,
-    IN_CAVE: 0.35,
-    GEM: 0.1,
-}  # by tiles ahead
+# By each tile ahead
+PROMISED = {HELD_UP: -0.3, HURT: -1.1, SINKING: -0.25, RELIEF: 0.2, IN_CAVE: 0.35, GEM: 0.1}
 SIGHT = 7  # tiles ahead that are looked at
 SURE_OF_BIG = 1.5  # turns in hand that make a big emerald likely
 RACE = 2.0  # turns ahead that make the first place likely
