@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.person import play_to_the_end
 from tests.browser.ways import step_of
+from tests.commands.terminal import typed
 
 HERE = {"who": "here", "name": "Awa"}
 ALSO_HERE = {"who": "here", "name": "Bintou"}
@@ -15,7 +18,7 @@ SLOW = {"who": "bot", "level": "easy"}
 GAMES = ("bongo", "bonobo-beach", "bakong", "banjooli-xeet")
 
 
-def test_bonobo_beach_against_bots_to_an_end_whose_dice_can_be_checked(come: Come) -> None:
+def test_bonobo_beach_against_bots_to_an_end_whose_dice_can_be_checked(come: Come, tmp_path: Path) -> None:
     awa = come(as_list=True)
     table = awa.open("bonobo-beach", [HERE, BOT, BOT])["table"]
     awa.wait_for_board()
@@ -27,6 +30,12 @@ def test_bonobo_beach_against_bots_to_an_end_whose_dice_can_be_checked(come: Com
     assert awa.kept(f"receipt.{table}")["commitment"] in told
     assert "shown sealed before the first move" in told
     assert "own grain of salt is in them" in told
+    for link in ("Keep the receipt", "Record"):
+        with awa.page.expect_download() as download:
+            awa.page.get_by_role("link", name=link).click()
+        download.value.save_as(tmp_path / link)
+    checked = typed("verify", str(tmp_path / "Record"), "--receipt", str(tmp_path / "Keep the receipt"))
+    assert "nobody could choose the dice" in checked.stdout, checked.output
 
 
 @pytest.mark.long

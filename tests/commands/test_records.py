@@ -8,9 +8,7 @@ import pytest
 
 import palabre
 from palabre.games import find
-from palabre.kernel.match import Match
-from palabre.kernel.nature import Nature, hash_of_salt
-from palabre.kernel.stepwise import RandomPlayers, play_one
+from palabre.kernel.stepwise import play_one
 
 from .terminal import refused, typed
 
@@ -46,31 +44,6 @@ def test_a_record_with_one_character_changed_fails_with_the_line_and_the_reason(
 def test_line_ends_of_another_system_are_a_change(record: Path) -> None:
     record.write_bytes(record.read_bytes().replace(b"\n", b"\r\n"))
     assert "Line 1 of the record" in refused("verify", str(record))
-
-
-def test_ones_own_salt_must_be_in_and_a_salt_that_was_never_opened_is_told(record: Path) -> None:
-    hashes = [hash_of_salt("a"), hash_of_salt("b")]
-    match = Match(find("bongo"), 2, {}, Nature(b"k" * 32, ["a", None], hashes=hashes))
-    choose = RandomPlayers(1, 1)
-    while not match.over:
-        match.play_id(*reversed(choose(match)))
-    record.write_text(match.record())
-    told = typed("verify", str(record), "--salt", "a")
-    assert told.exit_code == 0
-    assert "never opened" in told.stdout
-    assert "without that salt" in refused("verify", str(record), "--salt", "b")
-
-
-def test_the_promise_that_was_shown_is_checked(record: Path) -> None:
-    match = palabre.new("bongo", players=2, seed=3)
-    while not match.over:
-        answer = match.game.room("box").ANSWERS[int(match.state["answer"][0])]
-        calling = len(match.to_act) > 1
-        match.play({"do": "call", "answer": answer} if calling else match.choices()[0], match.to_act[0])
-    record.write_text(match.record())
-    promised = match.nature.described()["commitment"]
-    assert typed("verify", str(record), "--promised", promised).exit_code == 0
-    assert "not the one that was promised" in refused("verify", str(record), "--promised", "0" * 64)
 
 
 def test_an_unfinished_record_cannot_be_verified_but_told(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bytesOf, hex, sha256 } from '../src/app/hashing'
-import { promisedAt, Salts } from '../src/screens/table/salts'
+import { promisedAt, receiptFile, Salts } from '../src/screens/table/salts'
 import type { TableInfo } from '../src/wire'
 
 const hashOf = (salt: string) => hex(sha256(bytesOf(salt)))
@@ -30,6 +30,22 @@ describe('a salt', () => {
     told('salt', hashes)
     expect(hashOf(last('salt'))).toBe(hashes[1])
     expect(promisedAt(table)).toEqual({ commitment: 'c', salt: last('salt'), hashes, rounds: 1 })
+  })
+
+  test('stands in the receipt that can be kept as a file, with the list it was opened to', () => {
+    expect(receiptFile(table)).toBeUndefined()
+    told('hash')
+    const hashes = [...others, last('hash')]
+    told('salt', hashes)
+    told('salt', [...others, ...hashes]) // a longer list that is shown later changes nothing
+    expect(JSON.parse(receiptFile(table)!)).toEqual({
+      'palabre-receipt': 1,
+      table,
+      commitment: 'c',
+      salt: last('salt'),
+      hashes,
+      rounds: 1,
+    })
   })
 
   test('stays closed where its hash is not in the list', () => {

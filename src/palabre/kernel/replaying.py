@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from .errors import BadRecord, PalabreError
 from .game import Game
@@ -11,6 +11,7 @@ from .layout import CLOCK, NATURE
 from .match import Match
 from .nature import Nature, commitment, hash_of_salt, nature_of
 from .plain import Plain
+from .receipt import Receipt, check_receipt
 from .record import FORMAT, FORMATS, TAIL, TAIL_LENGTH, link
 from .record import Body as Body
 
@@ -70,13 +71,9 @@ def replaying(text: str, find: FindGame, secret: bytes | None = None) -> Iterato
 
 
 def verify(
-    text: str,
-    find: FindGame,
-    promised: str | None = None,
-    salt: str | None = None,
-    published: bytes | None = None,
+    text: str, find: FindGame, receipts: Sequence[Receipt] = (), published: bytes | None = None
 ) -> Match:
-    """Replay a finished record and check its dice against what was promised, and one's own salt.
+    """Replay a finished record and check its dice against its secret and against receipts.
 
     The secret of a record that does not tell it yet may be published elsewhere.
     """
@@ -90,11 +87,11 @@ def verify(
     if secret is None and match.nature.is_sealed:
         raise BadRecord("record-sealed", len(bodies))
     is_promise = described["from"] != "generator"  # a simulation's dice come from its number alone
-    if (is_promise and sealed != commitment(secret or b"")) or promised not in (None, sealed):
+    if is_promise and sealed != commitment(secret or b""):
         raise BadRecord("record-wrong-secret", len(bodies))
     check_picks(match, nature_of(described, secret))
-    if salt is not None and salt not in match.nature.opened:
-        raise BadRecord("record-without-salt", 1)
+    for receipt in receipts:
+        check_receipt(match.nature, sealed, receipt, len(bodies))
     return match
 
 

@@ -30,14 +30,30 @@ cli-playing = playing
 # Verifying
 
 cli-verified = The record holds: { $game }, { $players } players, { NUMBER($moves, useGrouping: 0) } moves, each of them legal and none changed.
-cli-verified-secret = Every throw comes from the secret that was promised before the first move.
-cli-verified-laid = { $laid ->
-    [one] The first throw was laid out beforehand, as for a lesson; every other comes from the secret that was promised before the first move.
-   *[other] The first { $laid } throws were laid out beforehand, as for a lesson; every other comes from the secret that was promised before the first move.
+cli-verified-position = The game began from a position that was set up, not from the start.
+cli-verified-undone = { $choices ->
+    [one] One choice was taken back.
+   *[other] { $choices } choices were taken back.
 }
+cli-verified-secret = Every throw comes from the secret that the first line commits to.
+cli-verified-laid = { $laid ->
+    [one] The first throw was laid out beforehand, as for a lesson; every other comes from the secret that the first line commits to.
+   *[other] The first { $laid } throws were laid out beforehand, as for a lesson; every other comes from the secret that the first line commits to.
+}
+cli-verified-commitment = The commitment is the one in the receipt.
+cli-verified-hashes = { $hashes ->
+    [one] The hash of the one salt is the one in the receipt.
+   *[other] The hashes of all { $hashes } salts are those in the receipt: none was replaced later.
+}
+cli-verified-salt = Your salt is in every throw.
+cli-verified-nobody = So nobody could choose the dice, neither the host nor a player.
+cli-verified-no-receipt = Not checked, for want of a receipt (--receipt): whether commitment and hashes were shown before the first move, and whether your salt is in the dice. The host could have chosen the dice.
+cli-verified-no-salt = The receipt holds no salt of yours: the host and the players together could have chosen the dice.
+cli-verified-no-hashes = The receipt holds no hashes: the host and another player could have chosen a salt after they saw yours.
+cli-verified-rounds = Your browser opened { $rounds } salts for this table: the host could choose among as many games.
 cli-verified-unopened = { $unopened ->
-    [one] One salt was promised and never opened: the host could choose whether to let it in.
-   *[other] { $unopened } salts were promised and never opened: the host could choose which to let in.
+    [one] One salt was announced and never opened: the host could choose whether to let it in.
+   *[other] { $unopened } salts were announced and never opened: the host could choose which to let in.
 }
 cli-verified-seed = Every throw comes from the seed in the first line.
 cli-verified-generator = Every throw comes from the generator of the simulation, by the seed and the game’s number.

@@ -254,6 +254,7 @@ twin-more = { $ours ->
 }
 twin-again = Look again
 check-dice = Check the dice
+keep-receipt = Keep the receipt
 dice-honest = The dice were honest.
 dice-hold = The record holds. That nobody could choose the dice it does not show you:
 dice-missing-seal = This browser was not there when the secret was shown sealed.

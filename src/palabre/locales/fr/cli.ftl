@@ -30,11 +30,27 @@ cli-playing = on joue
 # Vérifier
 
 cli-verified = Le relevé tient : { $game }, { $players } joueurs, { NUMBER($moves, useGrouping: 0) } coups, tous permis et aucun changé.
-cli-verified-secret = Chaque lancer vient du secret promis avant le premier coup.
-cli-verified-laid = { $laid ->
-    [one] Le premier lancer était préparé d’avance, comme pour une leçon ; tous les autres viennent du secret promis avant le premier coup.
-   *[other] Les { $laid } premiers lancers étaient préparés d’avance, comme pour une leçon ; tous les autres viennent du secret promis avant le premier coup.
+cli-verified-position = La partie a commencé d’une position préparée, et non du début.
+cli-verified-undone = { $choices ->
+    [one] Un choix a été repris.
+   *[other] { $choices } choix ont été repris.
 }
+cli-verified-secret = Chaque lancer vient du secret scellé par la première ligne.
+cli-verified-laid = { $laid ->
+    [one] Le premier lancer était préparé d’avance, comme pour une leçon ; tous les autres viennent du secret scellé par la première ligne.
+   *[other] Les { $laid } premiers lancers étaient préparés d’avance, comme pour une leçon ; tous les autres viennent du secret scellé par la première ligne.
+}
+cli-verified-commitment = Le sceau est celui du reçu.
+cli-verified-hashes = { $hashes ->
+    [one] L’empreinte du seul sel est celle du reçu.
+   *[other] Les empreintes des { $hashes } sels sont celles du reçu : aucune n’a été remplacée après coup.
+}
+cli-verified-salt = Votre sel est dans chaque lancer.
+cli-verified-nobody = Personne n’a donc pu choisir les dés, ni l’hôte ni un joueur.
+cli-verified-no-receipt = Non vérifié, faute de reçu (--receipt) : si le sceau et les empreintes ont été montrés avant le premier coup, et si votre sel est dans les dés. L’hôte a pu choisir les dés.
+cli-verified-no-salt = Le reçu ne contient aucun sel de vous : l’hôte et les joueurs ensemble ont pu choisir les dés.
+cli-verified-no-hashes = Le reçu ne contient pas les empreintes : l’hôte et un autre joueur ont pu choisir un sel après avoir vu le vôtre.
+cli-verified-rounds = Votre navigateur a dévoilé { $rounds } sels pour cette table : l’hôte a pu choisir entre autant de parties.
 cli-verified-unopened = { $unopened ->
     [one] Un sel promis n’a jamais été dévoilé : l’hôte a pu choisir de le compter ou non.
    *[other] { $unopened } sels promis n’ont jamais été dévoilés : l’hôte a pu choisir lesquels compter.

@@ -257,6 +257,7 @@ twin-more = { $ours ->
 }
 twin-again = Regarder encore
 check-dice = Vérifier les dés
+keep-receipt = Garder le reçu
 dice-honest = Les dés étaient honnêtes.
 dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés, il ne vous le montre pas :
 dice-missing-seal = Ce navigateur n’était pas là quand le secret fut montré scellé.

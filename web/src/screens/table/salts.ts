@@ -14,6 +14,12 @@ const hashOf = (salt: string) => hex(sha256(bytesOf(salt)))
 /** What was promised about the dice of a table before its first move, as far as this browser was shown it. */
 export const promisedAt = (table: string) => kept<Promised | undefined>(place(table), undefined)
 
+/** The same as a file for `palabre verify --receipt`, if this browser was shown anything. */
+export function receiptFile(table: string): string | undefined {
+  const promised = promisedAt(table)
+  return promised && JSON.stringify({ 'palabre-receipt': 1, table, ...promised })
+}
+
 export class Salts {
   #said: string | undefined
   #salt: string | undefined
