@@ -262,7 +262,12 @@ def try_out(fault: Fault, copy: Path) -> tuple[str, str]:
     honest = file.read_bytes()
     until = time.monotonic() + SECONDS
     file.write_bytes(with_fault(honest, fault))
-    env = {**os.environ, "PYTHONPATH": str(copy / "src"), "PALABRE_CACHE": str(copy / "cache")}
+    packages = filter(None, [str(copy / "src"), os.environ.get("PYTHONPATH")])
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(packages),
+        "PALABRE_CACHE": str(copy / "cache"),
+    }
     if fault.area == "rules":
         env["PALABRE_WORLD"] = "interpreted"  # compiling anew takes a minute, and the worlds agree
     try:
