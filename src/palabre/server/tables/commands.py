@@ -105,16 +105,22 @@ async def leave(table: LedTable, client: Client, command: Leave, key: str) -> Do
 
 
 async def remove(table: LedTable, client: Client, command: Remove, key: str) -> Done:
-    """The host asks a player to go; during a game, who is there goes only if all others agree."""
+    """The host asks a player to go; during a game all others who are there must agree.
+
+    Where nobody else is there, the player must have been away as long as before a bot holds the seat.
+    """
     seat = seat_at(table, command.seat)
     of_bot = seat.who == "bot" and table.setup.state == "waiting" and not table.setup.is_alike
     if client.guest != table.setup.host or not (seat.who == "person" or of_bot) or seat.guest == client.guest:
         raise TableRefusal("only-the-host")
     question = Question("", "remove", command.seat, [])
-    if table.setup.state != "playing" or not table.presence.has(seat.guest):
-        await gone(table, command.seat)
-    elif not ask(table, client, question):
-        raise TableRefusal("nobody-to-agree")
+    if table.setup.state == "playing":
+        if ask(table, client, question):
+            return Done(command.id)
+        if table.presence.has(seat.guest):
+            raise TableRefusal("nobody-to-agree")
+        refuse_while_present(table, seat.guest)
+    await gone(table, command.seat)
     return Done(command.id)
 
 
@@ -261,7 +267,9 @@ def ask(table: LedTable, client: Client, question: Question) -> bool:
 
 def put(table: LedTable, question: Question) -> bool:
     """Put a question to those whom it names; False where it names nobody."""
-    is_put = table.questions.put(question, table.playing.version)
+    setup, presence = table.setup, table.presence
+    away = [seat for guest in setup.guests() if not presence.has(guest) for seat in setup.seats_of(guest)]
+    is_put = table.questions.put(question, table.playing.version, away)
     if is_put:
         table.publish_presence()
     return is_put

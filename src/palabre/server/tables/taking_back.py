@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.errors import UndoRefused
 from ...kernel.match import Match
-from ..connection.presence import Presence, is_persons
+from ..connection.presence import Presence
 from ..storage.setup import Setup
 
 
 def others(setup: Setup, guest: str) -> list[int]:
-    """The seats of other people; bots, and seats that a bot holds, are not asked."""
-    return [place for place, seat in enumerate(setup.seats) if is_persons(seat) and seat.guest != guest]
+    """The seats of other people, also those that a bot holds: who may come back has not agreed yet."""
+    return [place for place, seat in enumerate(setup.seats) if seat.who == "person" and seat.guest != guest]
 
 
 def goes_freely(setup: Setup, match: Match, guest: str) -> bool:
