@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from ..gatherings import gathering, guests, step
+from palabre.server.connection.messages import Done
+
+from ..gatherings import gathering, guests, says, step
+from ..inside import Seated, begun, guest, house
 from ..live import Live
 from ..player import Player, run
 
@@ -98,9 +102,67 @@ def test_during_a_game_the_host_removes_nobody_who_is_there_without_the_others(l
                 assert seat["who"] == ("bot" if verdict else "person")
         async with gathering(live.url, "bakong", 2) as (host, victim):
             assert (await host.say("remove", seat=1))["key"] == "nobody-to-agree"
+            assert victim.seats == [1]
+
+    run(play())
+
+
+def test_who_has_only_just_gone_is_not_removed(tmp_path: Path) -> None:
+    """It may be a reload: the same grace as before a bot holds the seat."""
+
+    async def play() -> None:
+        async with house(tmp_path, grace=1000.0) as at:
+            table = await begun(at, "bakong", 2)
+            host, victim = Seated(table, guest(0)), Seated(table, guest(1))
+            host.hello()
+            victim.hello()
+            assert (await host.say(do="remove", id="there", seat=1)).key == "nobody-to-agree"
+            victim.hang_up()
+            assert (await host.say(do="remove", id="soon", seat=1)).key == "not-away-long-enough"
+            assert table.setup.seats[1].who == "person"
+            at.grace = 0.0
+            assert isinstance(await host.say(do="remove", id="later", seat=1), Done)
+            assert table.setup.seats[1].who == "bot"
+            host.hang_up()
+
+    run(play())
+
+
+def test_who_has_gone_is_removed_only_if_those_who_are_there_agree(live: Live) -> None:
+    """A no stands also in the gap of a reload."""
+
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as (host, victim, third):
+            assert (await host.say("remove", seat=1))["is"] == "done"
+            await says(third, yes=False)
+            await host.until(lambda it: it.update["table"]["question"] is None)
             await victim.leave_line()
             await host.until(lambda it: not it.update["table"]["seats"][1]["present"])
-            assert (await host.say("remove", seat=1))["is"] == "done", "who has gone has gone"
+            assert (await host.say("remove", seat=1))["is"] == "done"
+            question = await third.until(lambda it: it.update["table"]["question"])
+            assert (question["kind"], question["seat"], question["asked"]) == ("remove", 1, [2])
+            assert third.update["table"]["seats"][1]["who"] == "person"
+            await says(third, yes=False)
+            await host.until(lambda it: it.update["table"]["question"] is None)
+            assert host.update["table"]["seats"][1]["who"] == "person"
+            assert (await host.say("remove", seat=1))["is"] == "done"
+            await says(third, yes=True)
+            await host.until(lambda it: it.update["table"]["seats"][1]["who"] == "bot")
+
+    run(play())
+
+
+def test_who_joined_and_never_came_may_be_removed_after_the_grace(live: Live) -> None:
+    async def play() -> None:
+        host = await Player(live.url, "Awa").open("bakong", "me", "free")
+        never = Player(live.url, "Binta")
+        async with guests(host, never):
+            await never.ask("POST", f"/api/join/{host.code}", {"name": "Binta"})
+            await host.until(lambda it: it.state == "playing")
+            while (answer := await host.say("remove", seat=1))["is"] == "refused":
+                assert answer["key"] == "not-away-long-enough"
+                await asyncio.sleep(0.1)
+            await host.until(lambda it: it.update["table"]["seats"][1]["who"] == "bot")
 
     run(play())
 

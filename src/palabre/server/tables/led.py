@@ -111,6 +111,7 @@ class LedTable(Table):
         self.setup.begins()
         self.begin()
         self.ready()
+        self.nobody_is_here()
         await self.keep(setup=True)
         self.publish()
 
@@ -315,7 +316,7 @@ class LedTable(Table):
             self.questions.cannot_answer(self.seats_of(guest))
 
     def nobody_is_here(self) -> None:
-        """The table was woken: whoever does not come back is away from now on."""
+        """The table was woken, or its game begins: whoever is not here is away from now on."""
         for guest in self.setup.guests():
             self.may_be_away(guest)
 
