@@ -293,6 +293,19 @@ def test_by_who_goes_while_the_question_stands_it_is_answered_when_they_are_back
     run(play())
 
 
+def test_a_question_does_not_wait_for_who_has_given_the_seat_up(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as players:
+            chooser = await after_dice(players)
+            other = next(each for each in players if each is not chooser)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await chooser.until(lambda it: it.update["table"]["question"])
+            await other.say("leave")
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+
+    run(play())
+
+
 def test_a_question_that_waits_for_who_is_away_keeps_nobody_from_asking_another(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bakong", 3) as players:

@@ -142,6 +142,7 @@ def free(table: LedTable, place: int) -> None:
     else:
         seat.who, seat.guest, seat.held, seat.level = "bot", "", False, "medium"
         seat.rating = None
+        table.questions.open = None  # their answer may be what it waits for
 
 
 async def hold(table: LedTable, client: Client, command: Hold, key: str) -> Done:

@@ -47,7 +47,8 @@ class LedTable(Table):
         self.commit_reveal = CommitReveal(setup)
         self.answers = Answers()  # to commands that may be sent again
         self.reactions: deque[SaidReaction] = deque(maxlen=REACTIONS_KEPT)  # the last ones
-        self.reacting = Reacting()
+        self.reacting = Reacting(), Reacting()  # those who look on, and those who sit
+        self.reporting = Reacting()
         self.bot_is_thinking = False
         self.lock = asyncio.Lock()
         self.lease: int | None = None  # the number under which it was read: under no later one it may write
