@@ -27,7 +27,7 @@ from ..storage.store import LogLine, Row
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
 from .opening import first_match
-from .results import results_of
+from .results import is_rated, results_of
 from .services import LeadersServices
 from .table import Table
 
@@ -109,6 +109,7 @@ class LedTable(Table):
     async def _begin_with(self, given: CommitReveal) -> None:
         """The dice are fixed: begin."""
         self.setup.salts = given.salts()
+        self.setup.rated = True if is_rated(self.setup) else None
         self.setup.begins()
         self.begin()
         self.ready()
@@ -169,9 +170,9 @@ class LedTable(Table):
 
     # Keeping
 
-    async def keep(self, *commands: str, setup: bool = False) -> None:
+    async def keep(self, *commands: str, setup: bool = False, results: Sequence[Row] = ()) -> None:
         """Put what is new on disk; only then may it be acknowledged."""
-        fresh, results, others = self._fresh_lines(commands), list[Row](), list[Any]()
+        fresh, others = self._fresh_lines(commands), list[Any]()
         if self.match is not None and self.match.over and self.setup.state == "playing":
             self.setup.state, setup, results = "over", True, results_of(self.setup, self.match)
             others = has_ended(self.setup, self.match, self.house.now())

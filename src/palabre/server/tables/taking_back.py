@@ -37,7 +37,10 @@ def take_back(setup: Setup, match: Match, guest: str) -> bool:
     if not setup.takes_back:
         raise UndoRefused("undo-off")
     if own and goes_freely(setup, match, guest):
+        is_answered = match.is_answered(own)
         match.go_back(own)
+        if is_answered:
+            setup.takes_help()
         return True
     if last not in own:
         raise UndoRefused("undo-not-yours", seat=last)
