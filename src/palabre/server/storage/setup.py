@@ -100,9 +100,7 @@ class Setup(Struct):
     reports: list[Report] = []
     box: Box | None = None  # with the real dice: people type in what they show
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
-    rated: bool | None = (
-        None  # whether it counts for a rating; false: help was taken; none: it never did
-    )
+    rated: bool | None = None  # whether it counts for a rating; false: help was taken; none: it never did
 
     @property
     def is_alike(self) -> bool:
