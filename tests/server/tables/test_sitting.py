@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from palabre.server.connection.messages import Done
+from palabre.server.storage.schema import carries
 
 from ..gatherings import gathering, guests, says, step
-from ..inside import Seated, begun, guest, house
+from ..inside import Seated, begun, guest, house, requests
 from ..live import Live
 from ..player import Player, run
 
@@ -212,6 +215,20 @@ def test_a_bot_holds_the_seat_of_somebody_who_vanished_until_they_come_back(live
     run(play())
 
 
+def test_the_host_lets_a_bot_hold_a_seat_without_asking_the_others(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as (host, here, gone):
+            await gone.leave_line()
+            await host.until(lambda it: not it.update["table"]["seats"][2]["present"])
+            while (answer := await host.say("hold", seat=2, level="easy"))["is"] == "refused":
+                assert answer["key"] == "not-away-long-enough"
+                await asyncio.sleep(0.1)
+            await here.until(lambda it: it.update["table"]["seats"][2]["held"])
+            assert not any(update["table"]["question"] for update in here.updates)
+
+    run(play())
+
+
 def test_a_majority_may_let_a_bot_hold_a_seat(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bakong", 4) as (host, one, two, gone):
@@ -270,6 +287,21 @@ def test_a_carry_link_brings_the_seats_to_another_device_once(live: Live) -> Non
             carried = await Player(live.url, cookie=guest.cookie).go(host.table)
             async with guests(carried):
                 assert carried.seats == [1]
+
+    run(play())
+
+
+def test_an_old_carry_link_makes_nobody_anybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as at, requests(at, guest(0)) as mine, requests(at, guest(1)) as other:
+            links = [(await mine.post("/api/carry")).json()["link"] for _ in range(2)]
+            aged = update(carries).where(carries.c.expires > time.time()).values(expires=int(time.time()) - 1)
+            fresh = await other.post(links[0], data={"keep": "carried"})
+            assert fresh.status_code == 303
+            await at.store.run(aged)
+            late = await other.post(links[1], data={"keep": "carried"})
+            assert late.status_code == 404
+            assert "set-cookie" not in late.headers
 
     run(play())
 
