@@ -29,6 +29,7 @@ def test_what_others_have_given_an_address_is_taken_here() -> None:
     asked.charge("b", 99)
     assert not asked.take("b")
     assert asked.take("c")
+    assert asked._bucket("b").level == 0, "nobody goes into debt"
     assert asked.drain() == {"a": 1, "c": 1}, "what is charged is not told again"
 
 

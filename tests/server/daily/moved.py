@@ -13,6 +13,7 @@ import httpx
 
 from palabre.server.app import make_app
 from palabre.server.daily.days import Days
+from palabre.server.storage.setup import Setup
 from palabre.server.tables.house import House
 from palabre.server.tables.led import LedTable
 
@@ -72,6 +73,13 @@ class Moved:
             self.sent += await seated.told()
         seated.hang_up()
         return table.id
+
+
+def playing_on(setup: Setup, move: int) -> dict[str, Any]:
+    """The wish to play on from a moment of somebody's finished game against bots."""
+    bots = [{"who": "bot", "level": seat.level} for seat in setup.seats[1:]]
+    seats = [{"who": "here", "name": "Awa"}, *bots]
+    return {"game": setup.game, "seats": seats, "begin": {"table": setup.id, "move": move, "luck": "same"}}
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from palabre.server.storage.daily import Ended, Tries
 from ..inside import guest, house
 from ..picked import picks
 from ..player import run
-from .moved import DAY, GAME, KEY, Moved, moved
+from .moved import DAY, GAME, KEY, Moved, moved, playing_on
 
 Count = Callable[[int, int], int]
 
@@ -110,6 +110,25 @@ async def check_the_day_before(it: Moved, promised: Any, folder: Path) -> None:
     (folder / "forged").write_text(json.dumps(promised))
     forged = CliRunner().invoke(app, ["verify", str(folder / "record"), "--days", str(folder / "forged")])
     assert forged.exit_code != 0
+
+
+def test_a_finished_try_is_played_on_with_its_dice_only_when_the_day_is_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with moved(tmp_path) as it:
+            table = await it.play(guest(0), seed=1)
+            wish = playing_on(it.house.tables[table].setup, move=30)
+            for luck, status in (("same", 403), ("new", 200)):
+                wish["begin"]["luck"] = luck
+                answer = await it.ask(guest(0), "/api/tables", wish, status)
+                assert answer.get("key") == (None if luck == "new" else "play-on-same-luck")
+                if luck == "new":
+                    assert it.house.tables[answer["table"]].setup.laid == []
+            wish["begin"]["luck"] = "same"
+            it.time += DAY
+            again = await it.ask(guest(0), "/api/tables", wish)
+            assert it.house.tables[again["table"]].setup.laid != []
+
+    run(play())
 
 
 def test_nobody_waits_for_todays_champion_behind_a_month_of_days(tmp_path: Path) -> None:

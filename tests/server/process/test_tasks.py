@@ -84,7 +84,7 @@ def test_who_does_not_end_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyP
         try:
             await asyncio.sleep(60)
         finally:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(60)  # longer than this test may take
 
     async def play() -> None:
         task = asyncio.create_task(stubborn())

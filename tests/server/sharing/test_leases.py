@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from palabre.server.connection.messages import Done
 from palabre.server.connection.requests import Guest, Here, JoinWish, TableWish
@@ -16,6 +16,7 @@ from palabre.server.process.trouble import NotWritten
 from palabre.server.sharing.leases import LostLease
 from palabre.server.sharing.shadow import Shadow
 from palabre.server.sharing.store import SharedStore
+from palabre.server.storage.schema import tables
 from palabre.server.storage.setup import Setup
 from palabre.server.storage.store import LogLine
 
@@ -51,6 +52,21 @@ def test_a_leader_that_was_paused_past_its_lease_cannot_write(database: str) -> 
                 await old.broadcast({setup.id: ("{}", first)})
             assert await old.leases.renew() == []  # it has noticed already
             assert await versions(database, setup.id) == [0, 1]
+
+    run(play())
+
+
+def test_where_there_is_no_lease_nothing_is_written(database: str) -> None:
+    async def play() -> None:
+        async with shared_stores(database, "bare") as (store,):
+            setup, lease = await led_by(store)
+            await query(database, "DELETE FROM leases WHERE table_id = $1", setup.id)
+            other = update(tables).where(tables.c.id == setup.id).values(touched=1)
+            for number in (None, lease):
+                for others in ((), (other,)):  # one statement, and a transaction
+                    with pytest.raises(LostLease):
+                        await store.save(None, [LogLine(setup.id, 1, "{}")], lease=number, others=others)
+            assert await versions(database, setup.id) == [0]
 
     run(play())
 
@@ -131,8 +147,13 @@ def test_a_lost_line_to_the_database_costs_a_write_and_not_the_server(database: 
     async def play() -> None:
         async with shared_stores(database, "cut off") as (store,):
             setup, lease = await led_by(store)
-            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            await query(database, f"{others} WHERE datname = current_database() AND pid <> pg_backend_pid()")
+            others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            before = {row["pid"] for row in await query(database, f"SELECT pid {others}")}
+            cut = await query(database, f"SELECT pg_terminate_backend(pid) AS cut {others}")
+            assert before, "the store had a connection"
+            assert all(row["cut"] for row in cut)
+            while before & {row["pid"] for row in await query(database, f"SELECT pid {others}")}:
+                await asyncio.sleep(0.01)
             line = LogLine(setup.id, 1, "{}")
             try:
                 await store.save(None, [line], lease=lease)

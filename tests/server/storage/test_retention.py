@@ -58,6 +58,20 @@ def test_tables_that_were_not_used_lose_their_names_and_keep_their_log(tmp_path:
     run(play())
 
 
+def test_a_table_that_was_left_while_dice_were_promised_goes_as_one_never_begun(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as at:
+            table = await at.open(TableWish("bonobo-beach", [Here("Awa"), Here("Binta")]), guest(0))
+            assert table.setup.state == "salting"
+            table.close()
+            at.tables.clear()
+            await at.store.run(update(tables).values(touched=1))
+            assert await forget(at.store, at.tables.__contains__, YESTERDAY) == 1
+            assert await at.store.load(table.id) is None
+
+    run(play())
+
+
 def test_a_table_that_goes_to_rest_was_used_until_then(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as at:

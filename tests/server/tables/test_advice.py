@@ -15,8 +15,6 @@ from palabre.games import find
 from palabre.kernel.errors import BadRecord
 from palabre.kernel.record import chain
 from palabre.kernel.replaying import replay
-from palabre.server.connection.requests import StoryGame
-from palabre.server.stories.rating import counts
 from palabre.server.tables.advice import knew_more, last_of
 from tests.analysis.games import begun
 from tests.bots.test_blind import with_other_secrets
@@ -106,13 +104,6 @@ def test_without_it_every_question_during_a_game_is_refused_and_some_tables_cann
                 assert (await awa.web.post("/api/tables", json=body)).status_code == 400
 
     run(play())
-
-
-def test_games_with_advice_count_for_no_rating() -> None:
-    game = StoryGame("0" * 16, GAME, 1, ["Awa", "easy"], [None, "easy"], [0], 1.0, [0, 0])
-    assert counts(game)
-    game.advice = True
-    assert not counts(game)
 
 
 @pytest.mark.parametrize("name", ["bakong", pytest.param("banjooli-xeet", marks=pytest.mark.long)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
@@ -130,8 +131,13 @@ def test_the_next_game_may_be_easier_or_harder(live: Live) -> None:
 def test_only_the_host_chooses_the_bots_of_the_next_game(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bonobo-beach", 2) as (host, guest):
-            assert (await guest.say("leave"))["is"] == "done"
-            await host.play_on(random.Random(4))
-            assert (await guest.say("rematch", level="easy"))["key"] == "no-rematch-yet", "nobody's seat"
+            await asyncio.gather(*(each.play_on(random.Random(4)) for each in (host, guest)))
+            await guest.until(lambda it: it.state == "over")
+            stranger = await Player(live.url).go(host.table)
+            async with guests(stranger):
+                assert (await stranger.say("rematch"))["key"] == "no-rematch-yet", "nobody's seat"
+            assert (await guest.say("rematch", level="easy"))["key"] == "host-only"
+            assert guest.update["table"]["next_table"] is None
+            assert (await guest.say("rematch"))["is"] == "done"
 
     run(play())

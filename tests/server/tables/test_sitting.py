@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
-from ..gatherings import gathering, guests, step
+from palabre.server.connection.messages import Done
+from palabre.server.storage.schema import carries
+
+from ..gatherings import gathering, guests, says, step
+from ..inside import Seated, begun, guest, house, requests
 from ..live import Live
 from ..player import Player, run
 
@@ -98,9 +105,67 @@ def test_during_a_game_the_host_removes_nobody_who_is_there_without_the_others(l
                 assert seat["who"] == ("bot" if verdict else "person")
         async with gathering(live.url, "bakong", 2) as (host, victim):
             assert (await host.say("remove", seat=1))["key"] == "nobody-to-agree"
+            assert victim.seats == [1]
+
+    run(play())
+
+
+def test_who_has_only_just_gone_is_not_removed(tmp_path: Path) -> None:
+    """It may be a reload: the same grace as before a bot holds the seat."""
+
+    async def play() -> None:
+        async with house(tmp_path, grace=1000.0) as at:
+            table = await begun(at, "bakong", 2)
+            host, victim = Seated(table, guest(0)), Seated(table, guest(1))
+            host.hello()
+            victim.hello()
+            assert (await host.say(do="remove", id="there", seat=1)).key == "nobody-to-agree"
+            victim.hang_up()
+            assert (await host.say(do="remove", id="soon", seat=1)).key == "not-away-long-enough"
+            assert table.setup.seats_of(guest(1)) == [1]
+            at.grace = 0.0
+            assert isinstance(await host.say(do="remove", id="later", seat=1), Done)
+            assert table.setup.seats_of(guest(1)) == []
+            host.hang_up()
+
+    run(play())
+
+
+def test_who_has_gone_is_removed_only_if_those_who_are_there_agree(live: Live) -> None:
+    """A no stands also in the gap of a reload."""
+
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as (host, victim, third):
+            assert (await host.say("remove", seat=1))["is"] == "done"
+            await says(third, yes=False)
+            await host.until(lambda it: it.update["table"]["question"] is None)
             await victim.leave_line()
             await host.until(lambda it: not it.update["table"]["seats"][1]["present"])
-            assert (await host.say("remove", seat=1))["is"] == "done", "who has gone has gone"
+            assert (await host.say("remove", seat=1))["is"] == "done"
+            question = await third.until(lambda it: it.update["table"]["question"])
+            assert (question["kind"], question["seat"], question["asked"]) == ("remove", 1, [2])
+            assert third.update["table"]["seats"][1]["who"] == "person"
+            await says(third, yes=False)
+            await host.until(lambda it: it.update["table"]["question"] is None)
+            assert host.update["table"]["seats"][1]["who"] == "person"
+            assert (await host.say("remove", seat=1))["is"] == "done"
+            await says(third, yes=True)
+            await host.until(lambda it: it.update["table"]["seats"][1]["who"] == "bot")
+
+    run(play())
+
+
+def test_who_joined_and_never_came_may_be_removed_after_the_grace(live: Live) -> None:
+    async def play() -> None:
+        host = await Player(live.url, "Awa").open("bakong", "me", "free")
+        never = Player(live.url, "Binta")
+        async with guests(host, never):
+            await never.ask("POST", f"/api/join/{host.code}", {"name": "Binta"})
+            await host.until(lambda it: it.state == "playing")
+            while (answer := await host.say("remove", seat=1))["is"] == "refused":
+                assert answer["key"] == "not-away-long-enough"
+                await asyncio.sleep(0.1)
+            await host.until(lambda it: it.update["table"]["seats"][1]["who"] == "bot")
 
     run(play())
 
@@ -146,6 +211,20 @@ def test_a_bot_holds_the_seat_of_somebody_who_vanished_until_they_come_back(live
             guest.updates.clear()
             for n in range(4):
                 await step([host, guest], random.Random(n))
+
+    run(play())
+
+
+def test_the_host_lets_a_bot_hold_a_seat_without_asking_the_others(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as (host, here, gone):
+            await gone.leave_line()
+            await host.until(lambda it: not it.update["table"]["seats"][2]["present"])
+            while (answer := await host.say("hold", seat=2, level="easy"))["is"] == "refused":
+                assert answer["key"] == "not-away-long-enough"
+                await asyncio.sleep(0.1)
+            await here.until(lambda it: it.update["table"]["seats"][2]["held"])
+            assert not any(update["table"]["question"] for update in here.updates)
 
     run(play())
 
@@ -208,6 +287,21 @@ def test_a_carry_link_brings_the_seats_to_another_device_once(live: Live) -> Non
             carried = await Player(live.url, cookie=guest.cookie).go(host.table)
             async with guests(carried):
                 assert carried.seats == [1]
+
+    run(play())
+
+
+def test_an_old_carry_link_makes_nobody_anybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as at, requests(at, guest(0)) as mine, requests(at, guest(1)) as other:
+            links = [(await mine.post("/api/carry")).json()["link"] for _ in range(2)]
+            aged = update(carries).where(carries.c.expires > time.time()).values(expires=int(time.time()) - 1)
+            fresh = await other.post(links[0], data={"keep": "carried"})
+            assert fresh.status_code == 303
+            await at.store.run(aged)
+            late = await other.post(links[1], data={"keep": "carried"})
+            assert late.status_code == 404
+            assert "set-cookie" not in late.headers
 
     run(play())
 

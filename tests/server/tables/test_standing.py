@@ -46,7 +46,7 @@ async def has_won(it: Moved, games: int) -> None:
             "players": 2,
             "share": 1.0,
         }
-        await it.house.store.run(insert(results).values(**row, levels="easy", only_bots=True))
+        await it.house.store.run(insert(results).values(**row, levels="easy", only_bots=True, rated=True))
 
 
 async def seen(table: Any, who: str) -> list[Any]:

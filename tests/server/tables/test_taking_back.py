@@ -56,15 +56,18 @@ def test_who_is_away_is_not_taken_to_agree(live: Live) -> None:
             chooser = await after_dice(players)
             here, gone = (each for each in players if each is not chooser)
             version = chooser.update["version"]
-            assert (await chooser.say("undo"))["is"] == "done"
-            await here.until(lambda it: it.update["table"]["question"])
             await gone.leave_line()
-            await here.until(lambda it: it.update["table"]["question"] is None)
+            await here.until(lambda it: not all(seat["present"] for seat in it.update["table"]["seats"]))
             assert (await chooser.say("undo"))["key"] == "undo-away"
-            assert chooser.update["version"] == version
             await gone.go(gone.table)
             assert (await chooser.say("undo"))["is"] == "done"
             await says(here, yes=True)
+            await gone.leave_line()
+            await here.until(lambda it: not all(seat["present"] for seat in it.update["table"]["seats"]))
+            assert here.update["table"]["question"]["asked"], "it waits"
+            assert (await chooser.say("undo"))["key"] == "undo-away"
+            assert chooser.update["version"] == version
+            await gone.go(gone.table)
             await says(gone, yes=True)
             await chooser.until(lambda it: it.update["version"] > version and it.can_choose())
 
@@ -209,13 +212,117 @@ def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live)
     run(play())
 
 
-def test_a_seat_that_a_bot_holds_is_not_asked(live: Live) -> None:
+async def went_ahead(chooser: Player, dice: random.Random, most: int = 30) -> bool:
+    """Choose until a choice may not be taken back without asking; whether there was one."""
+    for _ in range(most):
+        await chooser.until(Player.can_choose)
+        await chooser.choose(dice)
+        await chooser.until(Player.can_choose)
+        if not chooser.update["can_undo"]:
+            return True
+    return False
+
+
+def test_who_has_gone_and_is_held_by_a_bot_has_not_agreed(live: Live) -> None:
+    """Nobody plays ahead with the answers of the bot, looks, and takes all of it back."""
+
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 2) as players:
+            chooser, other = await after_dice_of_two(players)
+            await other.leave_line()
+            await chooser.until(lambda it: not all(seat["present"] for seat in it.update["table"]["seats"]))
+            gone = next(seat for seat in range(2) if seat not in chooser.seats)
+            while (await chooser.say("hold", seat=gone, level="easy"))["is"] == "refused":
+                await asyncio.sleep(0.1)
+            before = chooser.update["version"]
+            assert await went_ahead(chooser, random.Random(1))
+            seen = chooser.update["version"]
+            refused = [(await chooser.say("undo")).get("key") for _ in range(5)]
+            assert refused == ["undo-away"] * 5
+            assert chooser.update["version"] == seen > before
+            await other.go(chooser.table)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(other, yes=False)
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+            assert chooser.update["version"] == seen
+
+    run(play())
+
+
+def test_who_lets_a_bot_play_for_a_moment_is_asked(live: Live) -> None:
     async def play() -> None:
         async with gathering(live.url, "bakong", 2) as players:
             chooser, other = await after_dice_of_two(players)
             assert (await other.say("hold", seat=other.seats[0], level="easy"))["is"] == "done"
-            version = chooser.update["version"]
+            await chooser.until(lambda it: any(seat["held"] for seat in it.update["table"]["seats"]))
+            assert await went_ahead(chooser, random.Random(1))
+            seen = chooser.update["version"]
             assert (await chooser.say("undo"))["is"] == "done"
+            question = await other.until(lambda it: it.update["table"]["question"])
+            assert question["asked"] == other.seats
+            assert chooser.update["version"] == seen
+            await says(other, yes=True)
+            await chooser.until(lambda it: it.update["version"] > seen)
+
+    run(play())
+
+
+def test_by_who_goes_while_the_question_stands_it_is_answered_when_they_are_back(live: Live) -> None:
+    """A reload is no answer; and who waits sees for whom."""
+
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as players:
+            chooser = await after_dice(players)
+            other, third = (each for each in players if each is not chooser)
+            assert (await chooser.say("undo"))["is"] == "done"
+            await says(third, yes=True)
+            question = (await chooser.until(lambda it: it.update["table"]["question"]))["question"]
+            (seat,) = other.seats
+            await other.leave_line()
+            await chooser.until(lambda it: not it.update["table"]["seats"][seat]["present"])
+            assert chooser.update["table"]["question"]["asked"] == [seat]
+            await chooser.lose_line()  # nor is it dropped where the one who asked is back
+            await chooser.until_back()
+            await other.go(chooser.table)
+            waiting = await other.until(lambda it: it.update["table"]["question"])
+            assert (waiting["question"], waiting["asked"]) == (question, [seat])
+            version = chooser.update["version"]
+            await says(other, yes=True)
             await chooser.until(lambda it: it.update["version"] > version)
+
+    run(play())
+
+
+def test_a_question_does_not_wait_for_who_has_given_the_seat_up(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as players:
+            chooser = await after_dice(players)
+            others = [each for each in players if each is not chooser]
+            other = next(each for each in others if not each.can_choose())
+            assert (await chooser.say("undo"))["is"] == "done"
+            await chooser.until(lambda it: it.update["table"]["question"])
+            await other.say("leave")
+            await chooser.until(lambda it: it.update["table"]["question"] is None)
+
+    run(play())
+
+
+def test_a_question_that_waits_for_who_is_away_keeps_nobody_from_asking_another(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "bakong", 3) as players:
+            chooser = await after_dice(players)
+            other, third = (each for each in players if each is not chooser)
+            assert (await chooser.say("undo"))["is"] == "done"
+            (seat,) = other.seats
+            await other.leave_line()
+            await third.until(lambda it: not it.update["table"]["seats"][seat]["present"])
+            asker = next(each for each in (chooser, third) if not each.update["table"]["host"])
+            while (answer := await asker.say("hold", seat=seat, level="easy"))["is"] == "refused":
+                assert answer["key"] == "not-away-long-enough"
+                await asyncio.sleep(0.1)
+            question = await asker.until(
+                lambda it: it.update["table"]["question"] or it.update["table"]["seats"][seat]["held"]
+            )
+            assert question["kind"] == "hold"
 
     run(play())

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
+from palabre.server.connection.messages import Done, Refused
+
 from ..gatherings import gathering
+from ..inside import Seated, begun, guest, house
 from ..live import Live
 from ..player import Message, Player, run
 
@@ -76,6 +80,27 @@ def test_nobody_talks_the_others_down_or_says_more_than_a_line(live: Live) -> No
                 await guest.until(lambda it: it.others)
                 assert guest.others[-1]["is"] == "refused"
             assert host.update["table"]["state"] == "playing"
+
+    run(play())
+
+
+def test_however_many_look_on_and_react_those_who_sit_are_heard(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as at:
+            table = await begun(at, "bonobo-beach", 2)
+            sits, others = Seated(table, guest(1)), [Seated(table, guest(n)) for n in range(10, 40)]
+            for each in (sits, *others):
+                each.hello()
+            answers = [await each.say(do="react", id="wow", reaction="wow") for each in others * 2]
+            assert any(isinstance(answer, Refused) for answer in answers), "all together say too much"
+            assert isinstance(await sits.say(do="react", id="1", reaction="wow"), Done)
+            assert isinstance(await sits.say(do="report", id="2", seat=0, text="so loud"), Done)
+            reacted = [await sits.say(do="react", id=f"{n}", reaction="wow") for n in range(3, 20)]
+            assert any(isinstance(answer, Refused) for answer in reacted)
+            assert isinstance(await sits.say(do="report", id="later", seat=0, text="as loud"), Done)
+            assert [one.text for one in table.setup.reports] == ["as loud"]
+            for each in (sits, *others):
+                each.hang_up()
 
     run(play())
 

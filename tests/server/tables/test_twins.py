@@ -11,7 +11,7 @@ from palabre.games import find
 from palabre.kernel.replaying import verify
 from palabre.server.connection.messages import Refused
 
-from ..daily.moved import Moved, moved
+from ..daily.moved import Moved, moved, playing_on
 from ..inside import Seated, guest
 from ..picked import picks
 from ..player import run
@@ -69,6 +69,24 @@ def test_a_set_on_twin_tables(tmp_path: Path, count: Callable[[int, int], int]) 
             assert [whole["theirs"], whole["ours"]] == points, "as those see it who play there"
             alone = await followed(it, ours, AWA)
             assert (await it.ask(AWA, f"/api/tables/{alone}/twin", status=404))["key"] == "no-twin"
+
+    run(play())
+
+
+def test_a_side_that_has_ended_is_played_on_with_its_dice_only_when_both_have(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with moved(tmp_path) as it:
+            ours, theirs = await opened(it, 1)
+            await it.finish(ours, AWA, seed=1)
+            wish = playing_on(it.house.tables[ours].setup, move=30)
+            assert (await it.ask(AWA, "/api/tables", wish, 403))["key"] == "play-on-same-luck"
+            assert (await it.ask(BINTA, "/api/tables", wish, 403))["key"] == "twin-is-closed"
+            new = {**wish, "begin": {**wish["begin"], "luck": "new"}}
+            laid = (await it.ask(AWA, "/api/tables", new))["table"]
+            assert it.house.tables[laid].setup.laid == []
+            await it.finish(theirs, BINTA, seed=2)
+            again = (await it.ask(AWA, "/api/tables", wish))["table"]
+            assert it.house.tables[again].setup.laid != []
 
     run(play())
 

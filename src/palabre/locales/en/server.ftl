@@ -16,6 +16,7 @@ stale-decision = The game has moved on since: look again and choose.
 one-question-at-a-time = Another question is waiting for an answer.
 no-such-question = That question is no longer open.
 no-rematch-yet = A rematch can begin when the game is over, by those who played.
+play-on-same-luck = Others still play with these dice. Until they have finished, you can play on with new ones only.
 play-on-not-over = The game at that table is not over, so nobody can play on from it yet.
 play-on-otherwise = That game has { $players } seats: play on from it with as many, with its options.
 play-on-too-early = Nothing can be laid out that early in a game: choose a later moment.

@@ -162,6 +162,7 @@ question-undo = { $name } would like to take the last choice back. Do you all ag
 question-hold = { $name } is away. May a bot play on in the meantime?
 question-remove = The host asks { $name } to leave the game; a bot would play on. Do you all agree?
 question-waits = The others are being asked.
+question-waits-for = Waiting for { $names } to come back and answer.
 help-rules = In the rules
 help-asking = What is what?
     .more = Tap anything, or go there with Tab: it says what it is. Escape ends it.

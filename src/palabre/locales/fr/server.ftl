@@ -16,6 +16,7 @@ stale-decision = La partie a avancé depuis : regardez et choisissez à nouveau
 one-question-at-a-time = Une autre question attend une réponse.
 no-such-question = Cette question n’est plus posée.
 no-rematch-yet = La revanche peut commencer une fois la partie finie, à la demande de ceux qui ont joué.
+play-on-same-luck = D’autres jouent encore avec ces dés. Tant qu’ils n’ont pas fini, vous pouvez reprendre la partie avec de nouveaux dés seulement.
 play-on-not-over = La partie de cette table n’est pas finie : on ne peut pas encore la reprendre.
 play-on-otherwise = Cette partie a { $players } places : reprenez-la avec autant de places et ses options.
 play-on-too-early = Rien ne peut être disposé si tôt dans une partie : choisissez un moment plus tardif.

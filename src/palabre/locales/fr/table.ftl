@@ -162,6 +162,7 @@ question-undo = { $name } voudrait reprendre son dernier choix. Êtes-vous tous 
 question-hold = { $name } est absent. Un robot peut-il jouer en attendant ?
 question-remove = L’hôte prie { $name } de quitter la partie ; un robot continuerait. Êtes-vous tous d’accord ?
 question-waits = On demande aux autres.
+question-waits-for = La réponse attend le retour de { $names }.
 help-rules = Dans la règle
 help-asking = C’est quoi ?
     .more = Touchez une chose, ou allez-y avec Tab : elle dit ce qu’elle est. Échap pour finir.

@@ -94,7 +94,7 @@ class DearPerAddress(PerAddress):
 
 
 class Reacting:
-    """How often people may react at one table: each of them, and all together."""
+    """How often people may react at one table, or report: each of them, and all together."""
 
     def __init__(self) -> None:
         self._all = Bucket(TABLE_REACTIONS_PER_SECOND, TABLE_REACTIONS_AT_ONCE)

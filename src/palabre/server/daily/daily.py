@@ -106,9 +106,11 @@ class Daily:
 
     def is_closed(self, setup: Setup, guest: str) -> bool:
         """Whether somebody may not look at a table yet."""
-        if setup.daily is None or guest in setup.everybody():
-            return False
-        return not self.days.is_over(setup.daily)
+        return guest not in setup.everybody() and not self.is_over(setup)
+
+    def is_over(self, setup: Setup) -> bool:
+        """Whether nobody plays with this luck on its day any more."""
+        return setup.daily is None or self.days.is_over(setup.daily)
 
     def unseal(self, table: Table) -> None:
         """Let the record of a day that is over tell its secret."""

@@ -63,6 +63,7 @@ results = Table(
     Column(
         "only_bots", Boolean, nullable=False
     ),  # one seat of one's own, bots at all others, and no handicap
+    Column("rated", Boolean),  # whether it counts for a rating; false: help was taken; none: it never did
     Index("results_by_guest", "guest", "game", "ended"),
 )
 

@@ -100,6 +100,7 @@ class Setup(Struct):
     reports: list[Report] = []
     box: Box | None = None  # with the real dice: people type in what they show
     ready: bool = False  # begins when everybody has said that they are ready, not as soon as all sit
+    rated: bool | None = None  # whether it counts for a rating; false: help was taken; none: it never did
 
     @property
     def is_alike(self) -> bool:
@@ -158,6 +159,11 @@ class Setup(Struct):
         if self.twin is not None:
             marks = map(self.twin.mark, self.everybody())
             self.twin.seen = list(dict.fromkeys((*self.twin.seen, *marks)))
+
+    def takes_help(self) -> None:
+        """Somebody took a choice back after an answer, or a bot plays for them: that is no measure."""
+        if self.rated:
+            self.rated = False
 
     def has_seen(self, guest: str) -> bool:
         """Whether somebody sits here, or did when a twin's game began."""

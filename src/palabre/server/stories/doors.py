@@ -35,7 +35,7 @@ class Stories:
         guest, store = request.state.guest, self.house.store
         async with self._one:
             games = await story_of(store, guest)
-        return answered(Story(games, self.house.keep_names, await ratings_of(store, guest, games)))
+        return answered(Story(games, self.house.keep_names, await ratings_of(store, guest)))
 
     async def file(self, request: Request) -> Response:
         """The same as one file; whoever has it can be this guest again."""

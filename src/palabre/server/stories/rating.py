@@ -1,10 +1,10 @@
-"""Ratings of a guest, one for each game: bots are anchors, people as strong as their own games say."""
+"""Ratings of a guest, one for each game, by games against bots of known strength."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import select
@@ -12,35 +12,57 @@ from sqlalchemy import select
 from ...bots.rated import Rating, Result, Rival, anchor, level_near
 from ...bots.rated import rated as rated_by
 from ...games import find, games
-from ..connection.requests import Rated, StoryGame
-from ..storage.schema import results
-from ..storage.setup import Standing
+from ..connection.requests import Rated
+from ..storage.schema import results, seated, tables
+from ..storage.setup import Setup, Standing, decode_setup
 from ..storage.store import Store
-from .telling import finished_in
 
 FEWEST = 3  # games before anything is said
-MOST_RIVALS = 100  # people whose own games are looked at
 MOST_GAMES = 500
 STAYS = 60.0  # seconds for which somebody is told the same again
 KEPT = 1_000
+Played = tuple[Result, bool]  # a game, and whether it counts: not if help was taken
 
 
-async def ratings_of(store: Store, guest: str, played: Sequence[StoryGame]) -> list[Rated]:
+async def ratings_of(store: Store, guest: str) -> list[Rated]:
     """Where somebody stands in each game played often enough, by the games that count."""
-    counted = [game for game in played if counts(game)]
-    rivals = await rivals_of(store, guest, [game.table for game in counted])
-    found = []
-    for name in games():
-        mine = [result_of(game, rivals[game.table]) for game in counted if game.game == name]
-        if len(mine) >= FEWEST:
-            found.append(told(name, await asyncio.to_thread(rated_by, mine)))
-    return found
+    found = [await rating_in(store, guest, name) for name in games()]
+    return [rating for rating in found if rating is not None]
 
 
 async def standing_in(store: Store, guest: str, game: str) -> Standing | None:
     """Where somebody stands in one game, as they are told themselves; nothing of fewer games."""
-    found = await ratings_of(store, guest, await finished_in(store, guest, game))
-    return Standing(found[0].points, found[0].low, found[0].high) if found else None
+    found = await rating_in(store, guest, game)
+    return Standing(found.points, found.low, found.high) if found else None
+
+
+async def rating_in(store: Store, guest: str, game: str) -> Rated | None:
+    """A rating by the games that count; none where help was taken in more: who chooses games says nothing."""
+    played = [*await ended(store, guest, game), *await left_open(store, guest, game)]
+    counted = [result for result, is_rated in played if is_rated]
+    if len(counted) < max(FEWEST, len(played) - len(counted)):
+        return None
+    return told(game, await asyncio.to_thread(rated_by, counted))
+
+
+async def ended(store: Store, guest: str, game: str) -> list[Played]:
+    """The games that have ended, the latest first."""
+    own = results.c.guest == guest, results.c.game == game, results.c.rated.is_not(None)
+    query = select(results.c.share, results.c.levels, results.c.rated).where(*own)
+    async with store.engine.connect() as connection:
+        rows = await connection.execute(query.order_by(results.c.ended.desc()).limit(MOST_GAMES))
+        return [(result_of(game, row.share, row.levels.split(",")), row.rated) for row in rows]
+
+
+async def left_open(store: Store, guest: str, game: str) -> list[Played]:
+    """Games that somebody has begun before another of them: lost, until they have ended."""
+    query = select(tables.c.setup).join(seated, seated.c.table_id == tables.c.id)
+    query = query.where(seated.c.guest == guest, tables.c.state == "playing")
+    async with store.engine.connect() as connection:
+        setups = [decode_setup(setup) for (setup,) in await connection.execute(query)]
+    mine = [setup for setup in setups if setup.game == game and setup.seats_of(guest)]
+    mine = sorted((one for one in mine if one.rated is not None), key=lambda setup: setup.began)
+    return [(result_of(game, 0.0, levels_of(setup)), setup.rated is True) for setup in mine[:-1]]
 
 
 class Standings:
@@ -64,46 +86,18 @@ class Standings:
         return known[1]
 
 
-def counts(game: StoryGame) -> bool:
-    """Whether a game says how strong somebody is: one seat, no handicap, no advice, played here."""
-    return not (game.brought or game.advice or any(game.handicaps)) and len(game.seats) == 1
-
-
 def told(name: str, rating: Rating) -> Rated:
     """A rating in whole points."""
     level = level_near(find(name), rating.points)
     return Rated(name, round(rating.points), round(rating.low), round(rating.high), rating.games, level)
 
 
-def result_of(game: StoryGame, people: Sequence[Rival]) -> Result:
-    """A game as ratings know it: bots as strong as was measured, people as their own games say."""
-    found = find(game.game)
-    bots = [anchor(found, level) or Rival() for level in game.levels if level is not None]
-    missing = len(game.names) - len(game.seats) - len(bots) - len(people)
-    return Result(game.share, (*bots, *people, *[Rival()] * max(0, missing)))
+def levels_of(setup: Setup) -> list[str]:
+    """How good the bots at a table are."""
+    return [seat.level or "" for seat in setup.seats if seat.who == "bot"]
 
 
-async def rivals_of(store: Store, guest: str, played: Sequence[str]) -> dict[str, list[Rival]]:
-    """The other people at some tables, each as strong as their own games against bots alone say."""
-    met: dict[str, list[Rival]] = defaultdict(list)
-    others = select(results.c.guest, results.c.table_id, results.c.game)
-    others = others.where(results.c.table_id.in_(played[:MOST_GAMES]), results.c.guest != guest)
-    async with store.engine.connect() as connection:
-        rows = list(await connection.execute(others))
-    people = list(dict.fromkeys((row.guest, row.game) for row in rows))[:MOST_RIVALS]
-    known = {who: await rival(store, *who) for who in people}
-    for row in rows:
-        met[row.table_id].append(known.get((row.guest, row.game), Rival()))
-    return met
-
-
-async def rival(store: Store, guest: str, game: str) -> Rival:
-    """Somebody by their own games against bots."""
+def result_of(game: str, share: float, levels: Sequence[str]) -> Result:
+    """A game as ratings know it: against bots as strong as was measured."""
     found = find(game)
-    rows = await store.results_of(guest, game, MOST_GAMES)
-    mine = [
-        Result(row.share, tuple(anchor(found, level) or Rival() for level in row.levels.split(",")))
-        for row in rows
-    ]
-    rating = await asyncio.to_thread(rated_by, mine)  # of hundreds of games it takes long
-    return Rival(rating.points, rating.spread)
+    return Result(share, tuple(anchor(found, level) or Rival() for level in levels))

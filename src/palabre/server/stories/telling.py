@@ -71,19 +71,11 @@ async def story_of(store: Store, guest: str) -> list[StoryGame]:
 
 def all_told(rows: list[Any], reviewed: dict[str, str], brought: list[str]) -> list[StoryGame]:
     """Games that were played here, and those that were brought, the latest first."""
-    played = [told_of(row, reviewed.get(row.table_id)) for row in rows]
+    told = [told_of(row, reviewed.get(row.table_id)) for row in rows]
+    played = [game for game in told if game.seats]  # not those that were left
     known = {game.table for game in played}
     games = [*played, *(game for game in map(decode_brought, brought) if game.table not in known)]
     return sorted(games, key=lambda game: -game.ended)[:MOST]
-
-
-async def finished_in(store: Store, guest: str, game: str) -> list[StoryGame]:
-    """Somebody's finished games of one kind, the latest first, without what their reviews say."""
-    own = results.c.guest == guest, results.c.game == game
-    query = select(results, tables.c.setup).join(tables, tables.c.id == results.c.table_id).where(*own)
-    async with store.engine.connect() as connection:
-        rows = list(await connection.execute(query.order_by(results.c.ended.desc()).limit(MOST)))
-    return await asyncio.to_thread(lambda: [told_of(row, None) for row in rows])
 
 
 def told_of(row: Any, review: str | None) -> StoryGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from ...kernel.errors import IllegalAction
@@ -59,6 +59,7 @@ from .conditions import (
 from .errors import TableRefusal
 from .led import LedTable
 from .lobby import begin, fill, handicap, level, ready
+from .results import given_up
 from .standing import show_rating
 from .table import Table
 from .taking_back import others, refuse_without_consent, take_back
@@ -97,31 +98,41 @@ async def sit(table: LedTable, client: Client, command: Sit, key: str) -> Done:
 
 async def leave(table: LedTable, client: Client, command: Leave, key: str) -> Done:
     """Give one's seats up; in a running game a bot plays on."""
-    for place in table.setup.seats_of(client.guest):
-        free(table, place)
-    await table.keep(setup=True)
-    await table.seats_changed()
+    await get_up(table, client.guest, table.setup.seats_of(client.guest))
     return Done(command.id)
 
 
 async def remove(table: LedTable, client: Client, command: Remove, key: str) -> Done:
-    """The host asks a player to go; during a game, who is there goes only if all others agree."""
+    """The host asks a player to go; during a game all others who are there must agree.
+
+    Where nobody else is there, the player must have been away as long as before a bot holds the seat.
+    """
     seat = seat_at(table, command.seat)
     of_bot = seat.who == "bot" and table.setup.state == "waiting" and not table.setup.is_alike
     if client.guest != table.setup.host or not (seat.who == "person" or of_bot) or seat.guest == client.guest:
         raise TableRefusal("only-the-host")
     question = Question("", "remove", command.seat, [])
-    if table.setup.state != "playing" or not table.presence.has(seat.guest):
-        await gone(table, command.seat)
-    elif not ask(table, client, question):
-        raise TableRefusal("nobody-to-agree")
+    if table.setup.state == "playing":
+        if ask(table, client, question):
+            return Done(command.id)
+        if table.presence.has(seat.guest):
+            raise TableRefusal("nobody-to-agree")
+        refuse_while_present(table, seat.guest)
+    await gone(table, command.seat)
     return Done(command.id)
 
 
 async def gone(table: LedTable, place: int) -> None:
     """A seat's person has to go."""
-    free(table, place)
-    await table.keep(setup=True)
+    await get_up(table, table.setup.seats[place].guest, [place])
+
+
+async def get_up(table: LedTable, guest: str, places: Sequence[int]) -> None:
+    """Somebody has no longer these seats."""
+    results = given_up(table.setup, guest) if places else []
+    for place in places:
+        free(table, place)
+    await table.keep(setup=True, results=results)
     await table.seats_changed()
 
 
@@ -135,7 +146,8 @@ def free(table: LedTable, place: int) -> None:
         table.setup.ask_all_again()
     else:
         seat.who, seat.guest, seat.held, seat.level = "bot", "", False, "medium"
-        seat.rating = None
+        seat.rating = table.setup.rated = None
+        table.questions.open = None  # their answer may be what it waits for
 
 
 async def hold(table: LedTable, client: Client, command: Hold, key: str) -> Done:
@@ -218,8 +230,9 @@ async def why_not(table: LedTable, client: Client, command: WhyNot, key: str) ->
 async def undo(table: LedTable, client: Client, command: Undo, key: str) -> Done:
     """Take back one's last choice, or ask everybody."""
     setup, match = table.setup, table.playing
+    rated = setup.rated
     if take_back(setup, match, client.guest):
-        await table.keep(key)
+        await table.keep(key, setup=setup.rated is not rated)
         table.publish()
         return Done(command.id)
     refuse_without_consent(setup, match, table.presence, client.guest)
@@ -261,7 +274,9 @@ def ask(table: LedTable, client: Client, question: Question) -> bool:
 
 def put(table: LedTable, question: Question) -> bool:
     """Put a question to those whom it names; False where it names nobody."""
-    is_put = table.questions.put(question, table.playing.version)
+    setup, presence = table.setup, table.presence
+    away = [seat for guest in setup.guests() if not presence.has(guest) for seat in setup.seats_of(guest)]
+    is_put = table.questions.put(question, table.playing.version, away)
     if is_put:
         table.publish_presence()
     return is_put
@@ -291,6 +306,7 @@ async def agreed(table: LedTable, question: Question, key: str) -> None:
     else:
         seat = table.setup.seats[question.seat]
         seat.held, seat.level = True, question.level
+        table.setup.takes_help()
         await table.keep(setup=True)
     table.publish()
 

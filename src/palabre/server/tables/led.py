@@ -27,7 +27,7 @@ from ..storage.store import LogLine, Row
 from .answers import CANNOT_WRITE, Answers, may_be_asked_again
 from .commit_reveal import CommitReveal, patiently
 from .opening import first_match
-from .results import results_of
+from .results import is_rated, results_of
 from .services import LeadersServices
 from .table import Table
 
@@ -47,7 +47,8 @@ class LedTable(Table):
         self.commit_reveal = CommitReveal(setup)
         self.answers = Answers()  # to commands that may be sent again
         self.reactions: deque[SaidReaction] = deque(maxlen=REACTIONS_KEPT)  # the last ones
-        self.reacting = Reacting()
+        self.reacting = Reacting(), Reacting()  # those who look on, and those who sit
+        self.reporting = Reacting()
         self.bot_is_thinking = False
         self.lock = asyncio.Lock()
         self.lease: int | None = None  # the number under which it was read: under no later one it may write
@@ -108,9 +109,11 @@ class LedTable(Table):
     async def _begin_with(self, given: CommitReveal) -> None:
         """The dice are fixed: begin."""
         self.setup.salts = given.salts()
+        self.setup.rated = True if is_rated(self.setup) else None
         self.setup.begins()
         self.begin()
         self.ready()
+        self.nobody_is_here()
         await self.keep(setup=True)
         self.publish()
 
@@ -167,9 +170,9 @@ class LedTable(Table):
 
     # Keeping
 
-    async def keep(self, *commands: str, setup: bool = False) -> None:
+    async def keep(self, *commands: str, setup: bool = False, results: Sequence[Row] = ()) -> None:
         """Put what is new on disk; only then may it be acknowledged."""
-        fresh, results, others = self._fresh_lines(commands), list[Row](), list[Any]()
+        fresh, others = self._fresh_lines(commands), list[Any]()
         if self.match is not None and self.match.over and self.setup.state == "playing":
             self.setup.state, setup, results = "over", True, results_of(self.setup, self.match)
             others = has_ended(self.setup, self.match, self.house.now())
@@ -315,7 +318,7 @@ class LedTable(Table):
             self.questions.cannot_answer(self.seats_of(guest))
 
     def nobody_is_here(self) -> None:
-        """The table was woken: whoever does not come back is away from now on."""
+        """The table was woken, or its game begins: whoever is not here is away from now on."""
         for guest in self.setup.guests():
             self.may_be_away(guest)
 

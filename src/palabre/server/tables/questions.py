@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..connection.table_info import Question
 from .errors import TableRefusal
 
@@ -16,9 +18,12 @@ class Questions:
         self.put_at = -1  # the version at which the last one was put
         self._votes: list[bool] = []
 
-    def put(self, question: Question, version: int) -> bool:
-        """Put a question to those whom it names; False where it names nobody."""
-        if self.open is not None:
+    def put(self, question: Question, version: int, away: Collection[int] = ()) -> bool:
+        """Put a question to those whom it names; False where it names nobody.
+
+        One that waits for somebody who is away gives way to it.
+        """
+        if self.open is not None and not any(seat in away for seat in self.open.asked):
             raise TableRefusal("one-question-at-a-time")
         if not question.asked:
             return False
@@ -49,13 +54,10 @@ class Questions:
     def cannot_answer(self, seats: list[int]) -> None:
         """These seats' person has gone; with nobody left to answer it is no longer put.
 
-        What needs the consent of all is not put while somebody is away: who is away has not agreed.
+        Taking back needs the consent of all: that question waits until they are back.
         """
         question = self.open
-        if question is None:
-            return
-        if question.kind == "undo" and any(seat in question.asked for seat in seats):
-            self.open = None
+        if question is None or question.kind == "undo":
             return
         question.asked = [seat for seat in question.asked if seat not in seats]
         if not question.asked:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from ... import bots
 from ...bots.even.lags import lag_of, suggested
+from ...bots.rated import anchor
 from ...bots.suiting import Played, suiting
+from ...games import find
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ..connection.requests import Evened, Suits
@@ -18,6 +20,18 @@ ME = "me"  # among the seats of a table that is to be even
 LOOKED_AT = 20  # of somebody's last games
 
 
+def is_rated(setup: Setup) -> bool:
+    """Whether a game that begins now counts: one person from an even start, against bots of known strength.
+
+    Where others play with the same dice, somebody may know what will fall.
+    """
+    game, people = find(setup.game), [seat for seat in setup.seats if seat.who == "person"]
+    is_other = setup.lesson or setup.begun_at or setup.position or setup.box or setup.advice or setup.is_alike
+    levels = [seat.level for seat in setup.seats if seat.who == "bot"]
+    is_known = all(level is not None and anchor(game, level) is not None for level in levels)
+    return len(people) == 1 and is_known and not is_other and not any(setup.handicaps())
+
+
 def results_of(setup: Setup, match: Match) -> list[Row]:
     """A row for each guest who had a seat when the game ended; lessons and games played on tell nothing.
 
@@ -25,10 +39,16 @@ def results_of(setup: Setup, match: Match) -> list[Row]:
     """
     if setup.lesson is not None or setup.begun_at is not None or setup.box is not None:
         return []
-    return [result_of(setup, match, guest) for guest in setup.guests()]
+    return [result_of(setup, guest, match.winners) for guest in setup.guests()]
 
 
-def result_of(setup: Setup, match: Match, guest: str) -> Row:
+def given_up(setup: Setup, guest: str) -> list[Row]:
+    """What comes of it for somebody who leaves a game that counts, or did: it is lost."""
+    is_told = setup.state == "playing" and setup.rated is not None
+    return [result_of(setup, guest, [])] if is_told else []
+
+
+def result_of(setup: Setup, guest: str, winners: Sequence[int]) -> Row:
     """What came of it for one guest, and against whom."""
     own = setup.seats_of(guest)
     others = [seat for place, seat in enumerate(setup.seats) if place not in own]
@@ -38,12 +58,13 @@ def result_of(setup: Setup, match: Match, guest: str) -> Row:
         "game": setup.game,
         "ended": int(time.time()),
         "players": len(setup.seats),
-        "share": sum(seat in match.winners for seat in own) / max(1, len(match.winners)),
+        "share": sum(seat in winners for seat in own) / max(1, len(winners)),
         "levels": ",".join(seat.level or "" for seat in others if seat.who == "bot"),
         "only_bots": len(own) == 1
         and all(seat.who == "bot" for seat in others)
         and not any(setup.handicaps())
         and not setup.advice,
+        "rated": setup.rated,
     }
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.errors import UndoRefused
 from ...kernel.match import Match
-from ..connection.presence import Presence, is_persons
+from ..connection.presence import Presence
 from ..storage.setup import Setup
 
 
 def others(setup: Setup, guest: str) -> list[int]:
-    """The seats of other people; bots, and seats that a bot holds, are not asked."""
-    return [place for place, seat in enumerate(setup.seats) if is_persons(seat) and seat.guest != guest]
+    """The seats of other people, also those that a bot holds: who may come back has not agreed yet."""
+    return [place for place, seat in enumerate(setup.seats) if seat.who == "person" and seat.guest != guest]
 
 
 def goes_freely(setup: Setup, match: Match, guest: str) -> bool:
@@ -37,7 +37,10 @@ def take_back(setup: Setup, match: Match, guest: str) -> bool:
     if not setup.takes_back:
         raise UndoRefused("undo-off")
     if own and goes_freely(setup, match, guest):
+        is_answered = match.is_answered(own)
         match.go_back(own)
+        if is_answered:
+            setup.takes_help()
         return True
     if last not in own:
         raise UndoRefused("undo-not-yours", seat=last)

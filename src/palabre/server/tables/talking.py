@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ..connection.client import Client
+from ..connection.limits import Reacting
 from ..connection.messages import Done, React, Report, Say, Unname
 from ..connection.table_info import SaidReaction
 from ..connection.values import Reaction
@@ -39,7 +40,7 @@ async def report(table: LedTable, client: Client, command: Report, key: str) -> 
     seat, text = seat_at(table, command.seat), seen_in(command.text)
     if seat.who != "person" or command.seat in client.seats:
         raise TableRefusal("no-person-there", seat=command.seat)
-    refuse_too_many(table, client)
+    refuse_too_many(table.reporting, client)
     setup, by = table.setup, table.setup.seats[client.seats[0]].name
     said = [one.text for one in table.reactions if one.seat == command.seat and one.text]
     others = [one for one in setup.reports if (one.guest, one.about) != (client.guest, seat.name)]
@@ -62,7 +63,7 @@ async def unname(table: LedTable, client: Client, command: Unname, key: str) -> 
 
 def tell(table: LedTable, client: Client, reaction: Reaction | Literal["said"], text: str = "") -> None:
     """Everybody here hears it, once."""
-    refuse_too_many(table, client)
+    refuse_too_many(table.reacting[bool(client.seats)], client)
     n = table.reactions[-1].n + 1 if table.reactions else 0
     said = SaidReaction(n, client.seats[0] if client.seats else None, reaction, text)
     table.reactions.append(said)
@@ -78,9 +79,9 @@ def seen_in(words: str) -> str:
     return text
 
 
-def refuse_too_many(table: LedTable, client: Client) -> None:
-    """Nobody talks the others down."""
-    if not table.reacting.take(client.guest):
+def refuse_too_many(reacting: Reacting, client: Client) -> None:
+    """Nobody talks the others down, and who looks on nobody who sits."""
+    if not reacting.take(client.guest):
         raise TableRefusal("too-many-reactions")
 
 
