@@ -34,6 +34,13 @@ CASES = [
     *(named(case, *often(case)) for game in GAMES for case in checks.cases(game)),
     *(named(case, pytest.mark.long) for game in GAMES for case in checks.each_alone(game)),
 ]
+# Choices that differ and may all the same lead to one state, and the clause by which they do
+ALIKE = {
+    "bongo": frozenset({"call"}),  # BO-9: whoever has no trophies loses none, whatever was called
+    "bakong": frozenset({"walk"}),  # BK-6: two declared lengths may be cut short by one obstacle
+    "banjooli-xeet": frozenset({"way", "move", "magic"}),  # BX-6, BX-7, BX-11: jokers and ways to one square
+    "stall": frozenset({"peek", "swap", "give"}),  # ST-1: a fruit may be swapped for one like it
+}
 Count = Callable[[int, int], int]
 
 every_case = pytest.mark.parametrize("case", CASES)
@@ -44,6 +51,17 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_random_play_ends_and_choices_are_listed_well(case: Case, count: Count) -> None:
     for seed in range(count(2, 20)):
         checks.ends_and_lists_well(case, seed)
+
+
+@every_case
+def test_only_who_acts_has_choices(case: Case) -> None:
+    checks.only_who_acts_has_choices(case, seed=7)
+
+
+@every_case
+def test_what_is_listed_can_be_played_and_no_two_choices_are_one_move(case: Case, count: Count) -> None:
+    alike = ALIKE.get(case[0].name, frozenset())
+    checks.listed_can_be_played(case, seed=9, moments=count(30, 300), alike=alike)
 
 
 @every_game

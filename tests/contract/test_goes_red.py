@@ -44,6 +44,16 @@ def red(check: Callable[[], None], why: str) -> None:
         check()
 
 
+def test_choices_of_a_seat_that_is_not_asked_are_seen() -> None:
+    case = broken("deaf", "rules", legal=faults.legal_for_all)
+    red(lambda: checks.only_who_acts_has_choices(case, 1), "is not asked and has choices")
+
+
+def test_two_choices_that_are_one_move_are_seen() -> None:
+    case = broken("alike", "rules", act=faults.act_whatever_is_chosen)
+    red(lambda: checks.listed_can_be_played(case, 1, 3), "are the same move")
+
+
 def test_blind_sees_a_deal_that_is_told_to_all() -> None:
     red(
         lambda: checks.blind(broken("open", "rules", deals_secretly=faults.wishes_openly), 1, 3),

@@ -89,3 +89,27 @@ def test_a_better_reader_wins_more() -> None:
         palabre.envs.aec("bongo", 3, reader=["easy", "easy"])
     with pytest.raises(palabre.BadOption, match="champion"):
         palabre.envs.aec("bongo", reader="clairvoyant")
+
+
+@pytest.mark.parametrize("kind", ["aec", "openspiel"])
+def test_bo_12_without_a_limit_all_look_again_at_the_same_dice(kind: str) -> None:
+    if kind == "openspiel":
+        state = palabre.envs.openspiel("bongo", 2, patience="off").new_initial_state()
+        dice = Random(1)
+        thrown = set()
+        for _ in range(200):
+            if state.is_chance_node():
+                state.apply_action(dice.choice(state.legal_actions()))
+            else:
+                thrown.add(state.position.state["turns"][0].item())
+                state.apply_action(BONGO.n_actions)
+        assert thrown == {1}
+        return
+    env = palabre.envs.aec("bongo", 3, patience="off")
+    env.reset(seed=1)
+    race = env.table.race
+    assert race
+    throw = race.throw
+    for _ in range(5 * 3 * LOOKS):
+        assert race.throw == throw
+        env.step(BONGO.n_actions)

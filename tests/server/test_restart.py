@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
+from .bongo_dice import read
 from .gatherings import (
     after_dice,
     after_dice_of_two,
@@ -58,6 +59,26 @@ def test_after_a_kill_commands_act_once_salts_are_asked_for_again_and_a_roll_is_
                 await again()
                 await host.until(lambda it: it.state == "playing")
                 await roll_was_void(quick, roll)
+
+    run(play())
+
+
+def test_bo_12_after_a_kill_dice_without_a_limit_lie_there_again(mortal: Live) -> None:
+    """BO-12: where no clock ends a round, neither does a restart: the same dice can be called."""
+
+    async def play() -> None:
+        async with gathering(mortal.url, "bongo", 2, options={"patience": "off"}) as quick:
+            await quick[0].until(lambda it: it.view["phase"] == "call")
+            roll = quick[0].view["round"]
+            await in_thread(mortal.kill)
+            await in_thread(mortal.start)
+            caller, facts = quick[0], {"reaction": 300, "frame": 16.7}
+            facts |= {"decision": caller.update["decision"], "seat": caller.seats[0]}
+            while (await caller.say("press", answer=read(caller.view["dice"]), **facts))["is"] != "done":
+                await asyncio.sleep(0.05)  # everybody is still coming back
+            await caller.until(lambda it: it.view["phase"] != "call" or it.view["round"] > roll)
+            events = [event for update in caller.updates for event in update["events"]]
+            assert [event["kind"] for event in events if event["kind"].startswith("round_")] == ["round_won"]
 
     run(play())
 

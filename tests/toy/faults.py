@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from palabre.kernel.compiled import rule
-from palabre.kernel.layout import UNKNOWN, Random, Wide
+from palabre.kernel.layout import UNKNOWN, Ids, Random, Wide
 
 from .box import MAX_SEATS, N_FRUITS, N_HAND, N_STALL
+from .rules import GIVE, PEEK, act, legal
 from .state import Phase, State
 
 
@@ -30,6 +31,18 @@ def deal_over_hands(s: State, plan: Wide, rng: Random) -> None:
     deal_figs(s, plan, rng)
     for seat in range(s.seats):
         s.hand[seat, 0] = 1
+
+
+@rule
+def legal_for_all(s: State, seat: int, out: Ids) -> int:
+    """Whoever asks has the choices of the one whose turn it is."""
+    return legal(s, s.turn, out)
+
+
+@rule
+def act_whatever_is_chosen(s: State, seat: int, action: int) -> None:
+    """Every choice of a turn is to peek at the first card."""
+    act(s, seat, PEEK if seat >= 0 and action < GIVE else action)
 
 
 @rule

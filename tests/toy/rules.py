@@ -97,6 +97,8 @@ def deal(s: State, pick: int) -> None:
 @rule
 def legal(s: State, seat: int, out: Ids) -> int:
     """Peek at a card of the stall, swap one for one in hand, or give one to a monkey."""
+    if seat < 0 or not actors(s) >> seat & 1:
+        return 0
     first, last = (GIVE, N_ACTIONS) if s.phase == Phase.GIVE else (PEEK, GIVE)
     n = 0
     for action in range(first, last):

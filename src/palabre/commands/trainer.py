@@ -40,7 +40,8 @@ def train(game: Game, options: Mapping[str, Any], seed: int, rounds: int, lang: 
 
     out, kept = console(), defaultdict[str, Times](Times)
     out.print(say(lang, f"{game.name}-training", rounds=rounds), markup=False)
-    match = palabre.new(game.name, players=game.min_seats, seed=seed, **options)
+    lasting = {**options, **game.room("training").OPTIONS}
+    match = palabre.new(game.name, players=game.min_seats, seed=seed, **lasting)
     try:
         for number in range(1, rounds + 1):
             one_throw(out, match, number, kept, lang)

@@ -177,7 +177,11 @@ class Position:
                     return self._set(
                         CHANCE, [], [(which, 1 / len(self._looks)) for which in range(len(self._looks))]
                     )
-                self._act(CLOCK, self.engine.default(self.state, CLOCK))
+                time_up = self.engine.default(self.state, CLOCK)
+                if time_up in self.engine.legal_ids(self.state, CLOCK):
+                    self._act(CLOCK, time_up)
+                else:  # without a limit all look again, as often as a game may have moves
+                    self.moves += 1
                 self._left = {}
             else:
                 ids = self.engine.legal_ids(self.state, seats[0])

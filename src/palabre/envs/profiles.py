@@ -108,6 +108,10 @@ class Profiles:
     def begin(self, seed: int, number: int) -> None:
         """Their luck in the game of a number of a seed."""
         self._rng, self._dice = generator(seed, number, READERS), Dice(f"slips {seed} {number}")
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Nobody has looked at the dice that lie there."""
         self._race[THROW] = NO_THROW
 
     def ask(self, states: NDArray[Any]) -> int:

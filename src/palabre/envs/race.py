@@ -163,6 +163,10 @@ class Race:
         self._go_on(seats)
         return self.looks[0].seat if self.looks else TIME_UP
 
+    def begin_again(self) -> None:
+        """Nobody has read these dice: all look at them as if they had just fallen."""
+        self.throw = NO_THROW
+
     def action(self, seat: int) -> int:
         """What a seat has read."""
         return next(look.action for look in self.looks if look.seat == seat)

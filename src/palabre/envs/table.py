@@ -119,13 +119,20 @@ class Table:
             self.allowed = play.choice_ids(self.seat)
 
     def _is_race(self, race: Race | Profiles) -> bool:
-        """Ask whoever has read first, if dice lie there that may be called; when nobody looks, time is up."""
+        """Ask whoever has read first, if dice lie there that may be called; when nobody looks, time is up.
+
+        Where the table has set no limit they all look again.
+        """
         play = self.play
         while not play.over and (seat := race.ask(play.state)) != NO_RACE:
             if seat >= 0:
                 self.race, self.seat, self.allowed = race, seat, [race.action(seat), self.wait]
                 return True
-            self._act(play.engine.default(play.state, CLOCK), CLOCK)
+            time_up = play.engine.default(play.state, CLOCK)
+            if time_up in play.engine.legal_ids(play.state, CLOCK):
+                self._act(time_up, CLOCK)
+            else:
+                race.begin_again()
         return False
 
     def _read(self, seats: Sequence[int]) -> list[tuple[int, int]]:

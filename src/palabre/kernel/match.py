@@ -96,7 +96,9 @@ class Match:
             return []
         seat = self._who(seat)
         if seat == NATURE:
-            return [self._naming.nature_name(self._known(None), pick) for pick in range(self.chances)]
+            shown, known = self.shown_pick, self._known(None)
+            picks = range(self.chances) if shown is None else (shown,)
+            return [self._naming.nature_name(known, pick) for pick in picks]
         return [self._naming.name(action) for action in self._legal_ids(seat)]
 
     @property
@@ -381,6 +383,8 @@ class Match:
         return pick
 
     def _refusal(self, seat: int, action: int) -> IllegalAction:
+        if seat == CLOCK and not self._legal_ids(seat):
+            return IllegalAction("not-for-the-clock")
         reason = self.game.room("actions").why_not(self._known(seat if seat >= 0 else None), seat, action)
         key, facts = reason or ("not-now", {})
         return IllegalAction(key, **{"game": self.game.name, **facts})

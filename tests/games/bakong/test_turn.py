@@ -114,6 +114,13 @@ def test_bk_4_only_tiles_ahead_occupied_or_not() -> None:
     assert short(match) == ["f-", "f@6"]
 
 
+@pytest.mark.parametrize(("carried", "colour"), [("machete", None), ("machete map", "green")])
+def test_bk_4_only_who_has_the_map_looks_for_a_colour(carried: str, colour: str | None) -> None:
+    match = trail("plain plain plain/cliff", objects=carried)
+    play(match, (3, 5), "f3m5")
+    assert (match.view(None)["flipped"], match.view(None)["map_colour"]) == (3, colour)
+
+
 def test_bk_4_the_map_does_nothing_after_a_flip_that_did_not_happen() -> None:
     match = trail("plain", objects="map", place=22)
     play(match, (6, 1), "f6m1")
@@ -194,6 +201,7 @@ def test_bk_13_the_tile_one_stands_on_does_nothing_again() -> None:
         ("rope grapple", "may_stop", ["w2", "w3", "w5"]),
         ("rope", "passed", ["w5"]),
         ("machete", "may_stop", ["w5", "w6"]),
+        ("grapple machete", "may_stop", ["w5", "w6"]),  # the cliff lies behind the river that holds one up
     ],
 )
 def test_bk_19_one_may_stop_at_an_obstacle_one_could_pass(

@@ -237,12 +237,15 @@ def test_bo_12_patience_is_an_option(patience: int) -> None:
 
 
 def test_bo_12_patience_may_have_no_end() -> None:
-    """BO-12: then the round goes on until somebody is right; only in a house that restarts is it void."""
+    """BO-12: then the round goes on until somebody is right."""
     match = palabre.new("bongo", players=2, seed=1, patience="off", after_wrong_call="free")
     wrong = next(each for each in match.choices(0) if each["answer"] != ANSWERS[match.state["answer"][0]])
     for seat in (0, 1, 0, 1):
         match.play(wrong, seat)
     assert (match.to_act, match.view()["round"]) == ((0, 1), 1)
+    with pytest.raises(palabre.IllegalAction):
+        match.play({"do": "time_up"}, CLOCK)
+    assert match.choices(CLOCK) == [{"do": "level", "seats": [0, 1]}]
 
 
 def test_bo_12_patience_is_bounded() -> None:

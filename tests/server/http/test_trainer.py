@@ -68,3 +68,8 @@ def test_kinds_of_throws_are_told_apart() -> None:
 
 def test_harder_throws_take_every_level_longer() -> None:
     assert pace("medium", 4) > pace("medium", 1) > 0
+
+
+def test_one_may_train_for_a_table_without_a_limit(live: Live) -> None:
+    """BO-12: there no clock ends a round, here the next dice are thrown all the same."""
+    assert len(asked(live, patience="off").json()) == BATCH

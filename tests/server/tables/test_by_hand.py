@@ -239,6 +239,7 @@ def test_hostile_typing_is_refused(tmp_path: Path) -> None:
     ("wish", "key"),
     [
         ({"game": "bongo", "seats": [HERE, BOT]}, "box-bots-are-blind"),
+        ({"game": "bongo", "seats": [HERE, HERE], "options": {"patience": "off"}}, "box-needs-a-limit"),
         ({"game": "bakong", "seats": [HERE, {"who": "guest"}], "listed": True}, "box-otherwise-not"),
         ({"game": "bakong", "seats": [HERE, {"who": "guest"}], "twin": 1}, "box-otherwise-not"),
         ({"game": "bonobo-beach", "seats": [HERE, BOT], "lesson": "first"}, "box-otherwise-not"),

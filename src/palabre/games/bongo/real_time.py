@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ...kernel.compiled import rule
 from .box import ANSWERS
 from .rules.ids import NO_LIMIT
@@ -48,6 +51,11 @@ def may_call_again(s: State) -> bool:
 def patience(s: State) -> int | None:
     """Seconds after which the answer is shown, if it ever is."""
     return None if s.patience == NO_LIMIT else int(s.patience)
+
+
+def may_be_rolled_by_hand(options: Mapping[str, Any]) -> bool:
+    """Whether people may roll themselves: they end a round when nobody calls, so it must have a limit."""
+    return options.get("patience") != "off"
 
 
 def pause(s: State) -> float:

@@ -11,7 +11,7 @@ from .state import State
 from .types import Dice, Step, View
 from .views import explain
 
-__all__ = ["ANSWERS", "KINDS", "NEXT", "kinds", "reading", "shown"]
+__all__ = ["ANSWERS", "KINDS", "NEXT", "OPTIONS", "kinds", "reading", "shown"]
 
 NUMBERS = ("same-number", "other-number")
 MATCHES = ("nothing", "one-match", "two-match")
@@ -19,6 +19,7 @@ POACHERS = ("poached", "not-poached")
 GUARDS = ("saved", "not-saved")
 KINDS = (*NUMBERS, *MATCHES[1:], MATCHES[0], *POACHERS, *GUARDS)  # in the order in which they are told
 NEXT = TIME_UP  # nobody calls: the clock ends the round, and the dice are thrown anew
+OPTIONS = {"patience": 30}  # so that it can
 Reading = list[Step]  # the last step has the answer
 
 

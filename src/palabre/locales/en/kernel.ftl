@@ -16,6 +16,7 @@ game-is-over = The game is over, so nothing more can be played.
 not-your-turn = It is not seat { $seat } that acts now; `to_act` names the seats that do.
 no-such-action = { $game } has no action { $choice }; take one from the list of choices.
 not-now = This cannot be played now; take one from the list of choices.
+not-for-the-clock = The clock has nothing to play here.
 nature-cannot = The dice cannot show { $choice } here; it is written like { $example }.
 
 # Taking back

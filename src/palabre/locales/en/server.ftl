@@ -47,6 +47,7 @@ box-one-call = You have called in this round already.
 box-others-call = The others may still call: end the round in { $seconds } s.
 box-otherwise = That is not what can lie there: { $things } things are asked for, each with one of its faces.
 box-otherwise-not = The real box lies on one table: not on a listed or a twin one, in a lesson or a game played on.
+box-needs-a-limit = With real dice you end the round yourselves: choose a number for “Seconds to look”.
 box-bots-are-blind = Bots cannot see real dice fall, so they cannot race for them.
 no-such-exercise = There is no such exercise.
 no-such-lesson = There is no lesson “{ $lesson }” here; there are { $lessons }.

@@ -16,6 +16,7 @@ game-is-over = La partie est finie : on ne peut plus rien jouer.
 not-your-turn = Ce n’est pas à la place { $seat } d’agir ; `to_act` donne celles qui le peuvent.
 no-such-action = { $game } ne connaît pas l’action { $choice } ; il faut en prendre une dans la liste des choix.
 not-now = Cela ne peut pas se jouer maintenant ; il faut prendre une action dans la liste des choix.
+not-for-the-clock = L’horloge n’a rien à jouer ici.
 nature-cannot = Les dés ne peuvent pas donner { $choice } ici ; cela s’écrit comme { $example }.
 
 # Reprendre un coup

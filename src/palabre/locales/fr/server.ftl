@@ -47,6 +47,7 @@ box-one-call = Vous avez déjà annoncé dans cette manche.
 box-others-call = Les autres peuvent encore annoncer : terminez la manche dans { $seconds } s.
 box-otherwise = Cela ne peut pas se trouver là : { $things } choses sont demandées, chacune avec une de ses faces.
 box-otherwise-not = La vraie boîte est sur une seule table : ni annoncée, ni jumelle, ni une leçon, ni une partie reprise.
+box-needs-a-limit = Avec de vrais dés, vous terminez vous-mêmes la manche : choisissez un nombre pour « Secondes pour regarder ».
 box-bots-are-blind = Les robots ne voient pas tomber les vrais dés : ils ne peuvent pas faire la course.
 no-such-exercise = Cet exercice n’existe pas.
 no-such-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $lessons }.

@@ -75,7 +75,7 @@ def asked_for(game: Game, query: QueryParams) -> dict[str, Value]:
 
 def thrown(game: Game, options: dict[str, Value], seed: int) -> list[TrainingRoll]:
     """A batch of throws."""
-    match = Match(game, game.min_seats, options, Seeded(seed))
+    match = Match(game, game.min_seats, {**options, **game.room("training").OPTIONS}, Seeded(seed))
     rolls = []
     for _ in range(BATCH):
         rolls.append(roll_of(match))

@@ -163,7 +163,7 @@ class Referee:
         match = self.table.match
         if match is None or match.over or not self.table.presence.is_attended():
             return
-        if self.in_roll and not self.is_untimed:
+        if self.in_roll and not self.is_untimed and self.timing.patience(self.state) is not None:
             # the server was started anew: some have read these dice, others come back later
             await self._void({"restarted": True})
             return

@@ -85,6 +85,10 @@ def refuse_with_the_box(wish: TableWish) -> None:
         raise TableRefusal("box-otherwise-not")
     if find(wish.game).real_time and any(isinstance(seat, Bot) for seat in wish.seats):
         raise TableRefusal("box-bots-are-blind")
+    if find(wish.game).real_time and not find(wish.game).room("real_time").may_be_rolled_by_hand(
+        wish.options
+    ):
+        raise TableRefusal("box-needs-a-limit")
 
 
 def handicaps_of(wish: TableWish) -> Options:

@@ -46,9 +46,10 @@ def flip_with(s: State, flip_die: int, move_die: int) -> None:
         turned_away = COLOUR[s.shows[place]]
         flip(s, place)
         s.flipped = place
-        s.map_colour = COLOUR[s.shows[place]] if s.map_revealed else turned_away
-        if owns(s, s.turn, MAP) and map_shows_some(s):
-            s.phase = Phase.MAP
+        if owns(s, s.turn, MAP):
+            s.map_colour = COLOUR[s.shows[place]] if s.map_revealed else turned_away
+            if map_shows_some(s):
+                s.phase = Phase.MAP
 
 
 @rule

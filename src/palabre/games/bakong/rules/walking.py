@@ -26,11 +26,13 @@ def most_steps(s: State, seat: int) -> int:
 @rule
 def may_stop_after(s: State, seat: int, steps: int) -> bool:
     """BK-19: where the table allows it, at a river or a cliff that one could pass, short of the die."""
-    place = s.place[seat] + steps * heading(s, seat)
-    if not s.may_stop or not is_jungle(place):
+    if not s.may_stop:
         return False
-    face = s.shows[place]
-    return face in (RIVER, CLIFF) and not is_held_up(s, seat, face)
+    for step in range(1, steps + 1):
+        place = s.place[seat] + step * heading(s, seat)
+        if not is_jungle(place) or is_held_up(s, seat, s.shows[place]):
+            return False
+    return s.shows[place] in (RIVER, CLIFF)
 
 
 @rule

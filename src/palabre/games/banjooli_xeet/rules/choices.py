@@ -57,6 +57,8 @@ def actors(s: State) -> int:
 @rule
 def legal(s: State, seat: int, out: Ids) -> int:
     """List what this seat may do; return how many."""
+    if seat != s.seat:
+        return 0
     if s.phase == Phase.REROLL:
         return list_rerolls(out)
     if s.phase == Phase.CHOOSE:

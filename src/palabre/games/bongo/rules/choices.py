@@ -6,8 +6,8 @@ from ....kernel.compiled import rule
 from ....kernel.layout import CLOCK, Ids
 from ..box import N_ANIMALS, N_ANSWERS, NOTHING
 from ..state import Phase, State
-from .ids import CALL, CHOOSE, DECLINE, LEVEL_SEATS, TAKE_FROM, TIME_UP
-from .round import are_level, is_in, is_richest
+from .ids import CALL, CHOOSE, DECLINE, LEVEL_SEATS, NO_LIMIT, TAKE_FROM, TIME_UP
+from .round import are_level, is_richest
 
 
 @rule
@@ -25,10 +25,10 @@ def legal(s: State, seat: int, out: Ids) -> int:
     """List what this seat, or the clock, may do; return how many."""
     if seat == CLOCK:
         return legal_for_clock(s, out)
-    if s.phase == Phase.CALL:
-        return listed(out, CALL, N_ANSWERS) if is_in(s, seat) else 0
-    if seat != s.winner:
+    if seat < 0 or not actors(s) >> seat & 1:
         return 0
+    if s.phase == Phase.CALL:
+        return listed(out, CALL, N_ANSWERS)
     if s.phase == Phase.CHOOSE_ANIMAL:
         return listed(out, CHOOSE, N_ANIMALS)
     return legal_owners(s, out)
@@ -56,11 +56,13 @@ def legal_owners(s: State, out: Ids) -> int:
 
 @rule
 def legal_for_clock(s: State, out: Ids) -> int:
-    """BO-12, BO-14: while calls are awaited time may run out, or seats may be level."""
+    """BO-12, BO-14: while calls are awaited time may run out, if there is a limit, or seats may be level."""
     if s.phase != Phase.CALL:
         return 0
-    out[0] = TIME_UP
-    n = 1
+    n = 0
+    if s.patience != NO_LIMIT:
+        out[n] = TIME_UP
+        n += 1
     for mask in range(1 << s.seats):
         if are_level(s, mask):
             out[n] = LEVEL_SEATS + mask
