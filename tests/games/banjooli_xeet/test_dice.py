@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import palabre
@@ -150,7 +152,7 @@ def test_bx_7_five_colours_are_magic_too() -> None:
 @pytest.mark.parametrize("dice", ["w w w w w r", "y y y y y r", "r y g b v r"])
 def test_bx_7_magic_is_made_without_jokers_unless_the_table_agrees(dice: str) -> None:
     """BX-7: white is a joker, and so is the colour of an ostrich that has arrived."""
-    arrived = {"ostriches": {"red": [1, 0, 0]}, "podium": ["yellow"]}
+    arrived: dict[str, Any] = {"ostriches": {"red": [1, 0, 0]}, "podium": ["yellow"]}
     assert magic_of(race(dice, **arrived)) == set()
     assert magic_of(race(dice, **arrived, options=JOKERS_TOO)) == {"red", "green", "blue", "violet"}
 
