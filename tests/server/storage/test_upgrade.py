@@ -60,8 +60,9 @@ async def play_on(server: Live, told: dict[str, Any]) -> None:
             await each.go(told["table"])
         assert people[0].state == "playing"
         assert people[0].update["version"] >= told["lines"] - 1
-        options = people[0].view["options"]
-        assert options.items() >= OF_THEN.get(told["game"], {}).items(), "it goes on by the rules of then"
+        of_then = OF_THEN.get(told["game"], {}).items()
+        assert people[0].view["options"].items() >= of_then, "it goes on by the rules of then"
+        assert people[0].update["table"]["options"].items() >= of_then, "and says so"
         await asyncio.gather(*(each.play_on(random.Random(n)) for n, each in enumerate(people)))
         text = (await people[0].web.get(f"/api/tables/{told['table']}/record")).text
         assert palabre.verify(text).over
