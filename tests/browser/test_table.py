@@ -85,6 +85,27 @@ def test_what_was_agreed_is_read_before_one_sits_down(come: Come) -> None:
     assert bintou.axe() == []
 
 
+def test_a_table_is_by_the_rules_of_the_box_only_where_it_is(come: Come) -> None:
+    awa, bintou = come(), come(language="fr", phone=True)
+    agreed = awa.page.get_by_role("region", name="How we play")
+    usual = agreed.get_by_text("By the rules of the box.")
+    awa.open("bakong", [HERE, GUEST])
+    usual.wait_for()
+    code = awa.open("bongo", [HERE, GUEST])["code"]
+    agreed.get_by_text("By the box: May call again.").wait_for()
+    agreed.get_by_text("By the box: Until somebody is right.").wait_for()
+    assert agreed.locator("li strong").all_inner_texts() == [
+        "After a wrong call: Out until the next roll",
+        "Seconds to look: 30",
+    ]
+    assert usual.count() == 0
+    bintou.go(f"/join/{code}")
+    bintou.page.get_by_text("Selon la boîte\N{NO-BREAK SPACE}: On peut crier encore.").wait_for()
+    awa.open("bongo", [HERE, GUEST], options={"after_wrong_call": "free", "patience": "off"})
+    usual.wait_for()
+    assert agreed.locator("li").count() == 0
+
+
 def unbound(words: str) -> str:
     """With plain spaces where French binds its signs to the word before."""
     return words.replace("\u00a0", " ").replace("\u202f", " ")

@@ -39,6 +39,14 @@ def test_a_value_is_said_as_on_the_page() -> None:
     assert options_in_words(find("bongo"), Lang.en)["monopoly"] == "Photos of one animal that win: 10, 6"
 
 
+def test_a_rule_of_the_house_is_said_with_what_the_box_says() -> None:
+    assert options_in_words(find("bongo"), Lang.en)["after_wrong_call"].endswith(
+        "May call again (free). By the box: May call again."
+    )
+    assert "Selon la boîte" in options_in_words(find("bongo"), Lang.fr)["patience"]
+    assert "By the box" not in options_in_words(find("bongo"), Lang.en)["level"]
+
+
 def test_the_language_is_that_of_the_terminal() -> None:
     assert "Une manche" in typed("rules", "bongo", env={"LANG": "fr_CA.UTF-8"}).stdout
     assert "A round" in typed("rules", "bongo", env={"LANG": "de_DE.UTF-8"}).stdout

@@ -14,6 +14,7 @@ LEVEL = Option("level", ("basic", "poachers", "guards"))
 MONKEYS = Option("monkeys", (True, False))
 MONOPOLY = Option("monopoly", (10, 6))
 PATIENCE = Option("patience", (30,), bounds=(5, 120))
+SUNK = Option("sunk", ("before", "after", "never"), formerly=("never", "after"))
 
 
 @pytest.mark.parametrize(
@@ -83,8 +84,33 @@ def test_options_not_given_have_their_default() -> None:
         "monopoly": 6,
         "patience": 30,
         "first": "drawn",
+        "richest": "other",
         **{f"slower{seat}": 0 for seat in range(8)},
     }
+
+
+@pytest.mark.parametrize(("rules", "value"), [(1, "never"), (2, "after"), (3, "before"), (4, "before")])
+def test_a_version_of_the_rules_has_its_own_defaults(rules: int, value: str) -> None:
+    assert SUNK.default_in(rules) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "departing"),
+    [
+        ("bongo", {"after_wrong_call": "free", "patience": "off"}),
+        ("bonobo-beach", {}),
+        ("bakong", {}),
+        ("banjooli-xeet", {}),
+    ],
+)
+def test_the_box_says_what_the_default_says_but_for_these(name: str, departing: dict[str, Any]) -> None:
+    """As docs/decisions/0093 lists them."""
+    options = find(name).options
+    assert {each.name: each.by_the_box for each in options if each.by_the_box != each.default} == departing
+    for option in options:
+        option.encode(option.by_the_box)
+        for value in option.formerly:
+            option.encode(value)
 
 
 def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:

@@ -67,6 +67,7 @@ export interface OptionInfo {
   default: string | number | boolean
   bounds: number[] | null
   seat: number | null
+  box: string | number | boolean | null
 }
 
 /** What makes a table of this game even: a number for each seat, that helps it or slows it. */
@@ -106,6 +107,7 @@ export interface TableSummary {
   options: Record<string, unknown>
   clock: number | null
   advice: boolean
+  box_rules: Record<string, unknown>
 }
 
 /** The level that suits somebody in a game, why, after how many games in a row; all levels there are. */
@@ -425,6 +427,7 @@ export interface TableInfo {
   daily: string | null
   box: BoxInfo | null
   twin: boolean
+  box_rules: Record<string, unknown>
 }
 
 /** What was said at the table; numbered, so that each is heard once. */

@@ -24,6 +24,22 @@ describe('what was agreed', () => {
     expect(pointsOf({ game: 'bongo', options: {}, clock: null })).toEqual([])
   })
 
+  test('a rule of the house says what the box says instead', () => {
+    const options = { after_wrong_call: 'out', patience: 30, level: 'guards' }
+    const box_rules = { after_wrong_call: 'free', patience: 'off' }
+    const points = pointsOf({ game: 'bongo', options, box_rules, clock: null })
+    expect(points.map(({ words }) => words)).toEqual([
+      'After a wrong call: Out until the next roll',
+      'Seconds to look: 30',
+      'Level: With poachers and guards',
+    ])
+    expect(points.map(({ help }) => help?.split('By the box: ')[1])).toEqual([
+      'May call again.',
+      'Until somebody is right.',
+      undefined,
+    ])
+  })
+
   test('that every choice stands is said, that choices may be taken back is not', () => {
     const stands = pointsOf({ game: 'bongo', options: {}, clock: null, takes_back: false })
     expect(stands.map(({ words }) => words)).toEqual(['Every choice stands'])

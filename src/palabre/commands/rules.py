@@ -52,4 +52,7 @@ def options_in_words(game: Game, lang: Lang) -> dict[str, str]:
         said = [(say_value(lang, game.name, option.name, each), str(each).lower()) for each in option.values]
         values = ", ".join(words if words == typed else f"{words} ({typed})" for words, typed in said)
         told[option.name] = say(lang, "agreed-rule", rule=rule, value=values)
+        if option.box is not None:
+            by_the_box = say_value(lang, game.name, option.name, option.box)
+            told[option.name] += ". " + say(lang, "agreed-box", value=by_the_box)
     return told

@@ -20,6 +20,7 @@ from .observing import Observation
 Value = str | int | bool
 Options = dict[str, Value]
 Tuning = dict[str, Any]  # as tuning.json has it
+FIRST_RULES = 1  # the version of the rules with which every game began
 SEAT_NAMED = re.compile(r"seat(\d+)")
 
 
@@ -36,11 +37,22 @@ class Option:
     values: tuple[Value, ...]
     bounds: tuple[int, int] | None = None
     seat: int | None = None  # the one that it is about, if it is about one
+    box: Value | None = None  # the value by the rules of the box, where the default is a house rule
+    formerly: tuple[Value, ...] = ()  # the default in rules version 1, 2 and so on, before this one
 
     @property
     def default(self) -> Value:
         """The value that holds when nothing is said."""
         return self.values[0]
+
+    @property
+    def by_the_box(self) -> Value:
+        """The value by the rules of the box."""
+        return self.default if self.box is None else self.box
+
+    def default_in(self, rules: int) -> Value:
+        """The value that held when nothing was said, in a version of the rules."""
+        return self.formerly[rules - 1] if rules <= len(self.formerly) else self.default
 
     def encode(self, value: Any) -> int:
         """The int by which rules know a value: itself if it is a number, else its place in the list."""
@@ -169,8 +181,13 @@ class Game:
         if type(seats) is not int or not least <= seats <= most:
             raise BadSeats("bad-players", game=self.name, players=str(seats), least=least, most=most)
 
-    def settle_options(self, given: Mapping[str, Any], seats: int | None = None) -> Options:
-        """Every option with its value: the given ones checked, for so many seats; the others at default."""
+    def settle_options(
+        self, given: Mapping[str, Any], seats: int | None = None, rules: int | None = None
+    ) -> Options:
+        """Every option with its value: the given ones checked, for so many seats; the others at default.
+
+        With a version of the rules, at the default that it had.
+        """
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -181,7 +198,11 @@ class Game:
             if seats is not None and known[name].seats_for(value) > seats:
                 named = value if known[name].seat is None else f"seat{known[name].seat}"
                 raise BadOption("option-no-such-seat", option=name, value=str(named), players=seats)
-        return {option.name: given.get(option.name, option.default) for option in self.options}
+        return self.defaults(self.rules_version if rules is None else rules) | dict(given)
+
+    def defaults(self, rules: int) -> Options:
+        """Every option with the value that it has in a version of the rules when nothing is said."""
+        return {option.name: option.default_in(rules) for option in self.options}
 
     def handicaps(self, options: Mapping[str, Any], seats: int) -> list[int]:
         """The handicap of each seat, nought for those who have none."""

@@ -15,11 +15,14 @@ from .nature import Nature
 from .plain import Plain
 
 
-def laid_out(game: Game, table: Mapping[str, Any], nature: Nature, settle: bool = True) -> Match:
+def laid_out(
+    game: Game, table: Mapping[str, Any], nature: Nature, settle: bool = True, rules: int | None = None
+) -> Match:
     """A match whose state is what a dict describes: `players`, `options`, then what the game's page lists."""
     rest = dict(table)
     players = rest.pop("players", game.min_seats)
-    match = Match(game, players, rest.pop("options", {}), nature, laid=dict(table), settle=False)
+    options = rest.pop("options", {})
+    match = Match(game, players, options, nature, laid=dict(table), settle=False, rules=rules)
     fields = read(game, rest, match)
     for name, value in fields.items():
         lay(match, name, value)

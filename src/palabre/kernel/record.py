@@ -53,7 +53,7 @@ def header(match: Match) -> Body:
     body = {
         "palabre": match.format,
         "game": match.game.name,
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "box": match.game.box_digest,
         "options": {name: match.options[name] for name in match.told_options},
         "players": match.players,

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 
 from .errors import BadRecord, PalabreError
-from .game import Game
+from .game import FIRST_RULES, Game
 from .layout import CLOCK, NATURE
 from .match import Match
 from .nature import Nature, commitment, hash_of_salt, nature_of
@@ -149,21 +149,24 @@ def check_salts(head: Body) -> None:
 def unplayed(game: Game, head: Body, nature: Nature) -> Match:
     """A match as a header lays it out."""
     if "position" not in head:
-        return Match(game, head["players"], head["options"], nature, settle=False)
+        return Match(game, head["players"], head["options"], nature, settle=False, rules=head["rules"])
     from .position import laid_out
 
-    match = laid_out(game, head["position"], nature, settle=False)
+    match = laid_out(game, head["position"], nature, settle=False, rules=head["rules"])
     if (
         head["players"] != match.players
-        or game.settle_options(head["options"], match.players) != match.options
+        or game.settle_options(head["options"], match.players, match.rules) != match.options
     ):
         raise BadRecord("record-contradiction", 1)
     return match
 
 
 def check_edition(head: Body, game: Game) -> None:
-    """A record is replayed only with the rules and the box it was made with."""
-    if head["rules"] != game.rules_version:
+    """A record is replayed only with rules that we know, and the box it was made with.
+
+    What an older version of the rules played otherwise by default is now an option.
+    """
+    if type(head["rules"]) is not int or not FIRST_RULES <= head["rules"] <= game.rules_version:
         raise BadRecord("record-rules", 1, found=str(head["rules"]), wanted=game.rules_version)
     if head["box"] != game.box_digest:
         raise BadRecord("record-box", 1, found=str(head["box"]), wanted=game.box_digest)

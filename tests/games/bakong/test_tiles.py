@@ -133,8 +133,12 @@ def test_bk_8_a_torch_lost_on_the_way_gives_nothing_at_the_stop(options: dict[st
     assert emeralds(match) == (1, 0)
 
 
-@pytest.mark.parametrize("options", [{}, AFTER_MOVE])
-def test_bk_8_what_is_lost_is_back_only_after_the_landing_tile(options: dict[str, str]) -> None:
+AFTER_STOP = {"sunk_object": "after_stop"}
+
+
+@pytest.mark.parametrize("quicksand", [{}, AFTER_MOVE])
+def test_bk_8_what_is_lost_may_be_back_only_after_the_landing_tile(quicksand: dict[str, str]) -> None:
+    options = {**quicksand, **AFTER_STOP}
     match = trail("quicksand abandoned_camp", objects="rope compass", options=options, supply={"rope": 0})
     play(match, (6, 2), "f6m2", "w2", "~rope")
     assert phase(match) == "abandoned_camp"
@@ -152,10 +156,11 @@ def test_bk_8_the_other_copy_may_be_taken_at_the_stop() -> None:
 
 
 def test_bk_8_what_sinks_at_the_last_step_is_told() -> None:
-    match = trail("quicksand plain", objects="rope compass", options=AFTER_MOVE)
-    play(match, (6, 2), "f6m2", "w2", "~rope")
-    told = [kind for kind in kinds(match) if kind in ("pledged", "sank", "stopped", "back_in_supply")]
-    assert told == ["pledged", "sank", "stopped", "back_in_supply"]
+    for when, end in (({}, ["back_in_supply", "stopped"]), (AFTER_STOP, ["stopped", "back_in_supply"])):
+        match = trail("quicksand plain", objects="rope compass", options={**AFTER_MOVE, **when})
+        play(match, (6, 2), "f6m2", "w2", "~rope")
+        told = [kind for kind in kinds(match) if kind in ("pledged", "sank", "stopped", "back_in_supply")]
+        assert told == ["pledged", "sank", *end]
 
 
 # BK-9, BK-10: where one stops
@@ -283,11 +288,16 @@ def test_bk_11_without_tokens_worth_3_there_is_nothing_to_choose() -> None:
     assert emeralds(match) == (4, 0)
 
 
-@pytest.mark.parametrize(("when", "offered"), [("after_stop", False), ("before_stop", True)])
+@pytest.mark.parametrize(
+    ("when", "offered"),
+    [({}, True), ({"sunk_object": "before_stop"}, True), ({"sunk_object": "after_stop"}, False)],
+)
 @pytest.mark.parametrize("quicksand", ["at_once", "after_move"])
-def test_bk_8_a_sunk_object_may_be_back_before_the_stop(quicksand: str, when: str, offered: bool) -> None:
-    """BK-8: then an abandoned camp can give it back in the same move."""
-    options = {"sunk_object": when, "quicksand": quicksand}
+def test_bk_8_a_sunk_object_is_back_when_the_movement_ends(
+    quicksand: str, when: dict[str, str], offered: bool
+) -> None:
+    """BK-8: so an abandoned camp can give it back in the same move, unless the table has agreed otherwise."""
+    options = {"quicksand": quicksand, **when}
     match = trail("quicksand abandoned_camp", objects="rope compass", options=options, supply={"rope": 0})
     play(match, (6, 2), "f6m2", "w2", "~rope")
     assert ("+rope" in short(match)) is offered

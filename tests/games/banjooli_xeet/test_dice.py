@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import palabre
@@ -120,10 +122,15 @@ def test_bx_6_a_colour_that_has_not_arrived_is_no_joker() -> None:
 # BX-7: magic
 
 
-@pytest.mark.parametrize("dice", ["g g g g g r", "w w w w w r"])
-def test_bx_7_five_of_a_kind_move_any_ostrich_by_five(dice: str) -> None:
-    """BX-7: five of one face, white included."""
-    match = race(dice)
+JOKERS_TOO = {"magic_dice": "any"}
+
+
+@pytest.mark.parametrize(
+    ("dice", "options"), [("g g g g g r", {}), ("g g g g g r", JOKERS_TOO), ("w w w w w r", JOKERS_TOO)]
+)
+def test_bx_7_five_of_a_kind_move_any_ostrich_by_five(dice: str, options: dict[str, str]) -> None:
+    """BX-7: five of one face; white too, where the table has agreed on it."""
+    match = race(dice, options=options)
     magic = {choice["ostrich"] for choice in match.choices() if choice["do"] == "magic"}
     assert magic == {"red", "yellow", "green", "blue", "violet"}
     match.play({"do": "magic", "ostrich": "blue"})
@@ -131,11 +138,28 @@ def test_bx_7_five_of_a_kind_move_any_ostrich_by_five(dice: str) -> None:
     assert at(match, "blue") == square(match, 1, 1, 2)
 
 
+def magic_of(match: Match) -> set[str]:
+    """The ostriches that magic may move."""
+    return {choice["ostrich"] for choice in match.choices() if choice["do"] == "magic"}
+
+
 def test_bx_7_five_colours_are_magic_too() -> None:
-    """BX-7: each ostrich once; faces count as printed, so scared and arrived ones count."""
-    match = race("r y g b v r", ostriches={"red": [1, 0, 0]}, scared=["red"], podium=["yellow"])
-    magic = {choice["ostrich"] for choice in match.choices() if choice["do"] == "magic"}
-    assert magic == {"green", "blue", "violet"}
+    """BX-7: each ostrich once; faces count as printed, so scared ones count."""
+    match = race("r y g b v r", ostriches={"red": [1, 0, 0]}, scared=["red"])
+    assert magic_of(match) == {"yellow", "green", "blue", "violet"}
+
+
+@pytest.mark.parametrize("dice", ["w w w w w r", "y y y y y r", "r y g b v r"])
+def test_bx_7_magic_is_made_without_jokers_unless_the_table_agrees(dice: str) -> None:
+    """BX-7: white is a joker, and so is the colour of an ostrich that has arrived."""
+    arrived: dict[str, Any] = {"ostriches": {"red": [1, 0, 0]}, "podium": ["yellow"]}
+    assert magic_of(race(dice, **arrived)) == set()
+    assert magic_of(race(dice, **arrived, options=JOKERS_TOO)) == {"red", "green", "blue", "violet"}
+
+
+def test_bx_7_what_white_or_an_arrived_colour_is_not_spoils_no_magic() -> None:
+    """BX-7: yellow has arrived, and five green dice hold no yellow one."""
+    assert magic_of(race("g g g g g y", podium=["yellow"])) == {"red", "green", "blue", "violet"}
 
 
 def test_bx_7_option_same_knows_no_rainbow() -> None:

@@ -100,6 +100,30 @@ def test_bo_8_never_from_oneself() -> None:
     assert match.choices() == [{"do": "take_from", "seat": 1}, {"do": "decline"}]
 
 
+ANYBODY = {"richest": "anybody"}
+
+
+def test_bo_8_a_winner_who_is_the_richest_may_have_to_go_without() -> None:
+    """BO-8: where the winner counts too, there is nobody to take from."""
+    match = round_of(GNU, "G" * 7, "G" * 3, options=ANYBODY)
+    call(match, 0, "gnu")
+    assert kinds_since(match, 0) == ["called", "round_won", "no_trophy"]
+    assert [trophies_of(match, seat) for seat in range(2)] == ["G" * 7, "G" * 3]
+    assert match.view()["roller"] == 0
+
+
+def test_bo_8_a_winner_who_is_as_rich_as_another_takes_from_that_one() -> None:
+    match = round_of(GNU, "G" * 4, "G" * 4, "G" * 2, options=ANYBODY)
+    call(match, 0, "gnu")
+    assert match.choices() == [{"do": "take_from", "seat": 1}, {"do": "decline"}]
+
+
+def test_bo_8_who_has_fewer_takes_from_the_richest_where_the_winner_counts_too() -> None:
+    match = round_of(GNU, "G" * 6, "G" * 4, options=ANYBODY)
+    call(match, 1, "gnu")
+    assert match.choices() == [{"do": "take_from", "seat": 0}, {"do": "decline"}]
+
+
 def test_bo_8_a_poorer_player_cannot_be_robbed() -> None:
     match = round_of(GNU, "G" * 6, "G" * 4)
     call(match, 2, "gnu")

@@ -21,6 +21,7 @@ from ..nursery import Nursery
 from ..player import Player, run
 
 KEPT = ROOT / "tests/golden/house_1.tar.xz"
+OF_THEN = {"bakong": {"sunk_object": "after_stop"}, "banjooli-xeet": {"magic_dice": "any"}}  # defaults
 pytestmark = pytest.mark.xdist_group("upgrade")  # what they share is made once
 
 
@@ -59,6 +60,9 @@ async def play_on(server: Live, told: dict[str, Any]) -> None:
             await each.go(told["table"])
         assert people[0].state == "playing"
         assert people[0].update["version"] >= told["lines"] - 1
+        of_then = OF_THEN.get(told["game"], {}).items()
+        assert people[0].view["options"].items() >= of_then, "it goes on by the rules of then"
+        assert people[0].update["table"]["options"].items() >= of_then, "and says so"
         await asyncio.gather(*(each.play_on(random.Random(n)) for n, each in enumerate(people)))
         text = (await people[0].web.get(f"/api/tables/{told['table']}/record")).text
         assert palabre.verify(text).over

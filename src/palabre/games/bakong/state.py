@@ -110,7 +110,7 @@ def take_options(s: State, options: Wide) -> None:
     s.memory_aid = options[MEMORY_AID]
     s.who_begins = options[FIRST]
     s.may_stop = options[OBSTACLES]
-    s.back_before_stop = options[SUNK_OBJECT]
+    s.back_before_stop = 1 - options[SUNK_OBJECT]
     s.one_object = options[MAKING_ROOM]
 
 

@@ -15,6 +15,7 @@ OBSERVED: tuple[Shown, ...] = (
     Amount("middle_tiles", MOST_TILES),
     Amount("with_berries", 1),
     Amount("only_same", 1),
+    Amount("magic_jokers", 1),
     Kind("tie", ("exact_places", "shared", "again")),
     Who("seat", MAX_SEATS),
     Who("first", MAX_SEATS),

@@ -22,7 +22,8 @@ PEN, LINE, WALL, N_NODES = N_SQUARES, N_SQUARES + 1, N_SQUARES + 2, N_SQUARES + 
 GONE = WALL  # where a berry lies that is not on the track
 
 # The options, as they are declared
-MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, CURVE, TIE, FIRST, AHEAD = range(8)  # AHEAD: of seat 0
+MIDDLE_TILES, SPECIALS, WITH_BERRIES, MAGIC, MAGIC_DICE, CURVE, TIE, FIRST = range(8)
+AHEAD = FIRST + 1  # and one for each seat from there on
 
 
 class Phase(IntEnum):
@@ -69,6 +70,7 @@ class State:
     specials: Small  # how many, or which ones: the place among the option's values
     with_berries: Small  # BX-3
     only_same: Small  # BX-7: five of a kind is the only magic
+    magic_jokers: Small  # BX-7: jokers make magic too, with the faces that they show
     even_curves: Small  # BX-C3
     tie: Small  # BX-22: exact places, shared, or run again
     first_named: Small  # BX-4: the seat that the table wants to begin; NOBODY: a lot
@@ -134,6 +136,7 @@ def take_options(s: State, options: Wide) -> None:
     s.specials = options[SPECIALS]
     s.with_berries = options[WITH_BERRIES]
     s.only_same = options[MAGIC]
+    s.magic_jokers = options[MAGIC_DICE]
     s.even_curves = options[CURVE]
     s.tie = options[TIE]
     s.first_named = options[FIRST] - 1

@@ -12,7 +12,7 @@ from .box import MAX_SEATS, N_ANIMALS, N_FILM, N_POACHERS, N_WHITE
 NOBODY = -1
 
 # The options, as they are declared
-LEVEL, AFTER_WRONG_CALL, ROLLER, MONOPOLY, PATIENCE, FIRST = range(6)
+LEVEL, AFTER_WRONG_CALL, ROLLER, MONOPOLY, PATIENCE, FIRST, RICHEST = range(7)
 
 
 class Phase(IntEnum):
@@ -43,6 +43,7 @@ class State:
     in_turn: Small  # BO-11: the dice pass to the left
     monopoly: Small  # BO-13: trophies of one animal that win
     patience: Small  # BO-12: seconds until the answer is shown, or NO_LIMIT
+    winner_counts: Small  # BO-8: the winner may be the richest, and then gets nothing
 
     phase: Small
     roller: Small
@@ -68,6 +69,7 @@ def take_options(s: State, options: Wide) -> None:
     s.in_turn = options[ROLLER]
     s.monopoly = options[MONOPOLY]
     s.patience = options[PATIENCE]
+    s.winner_counts = options[RICHEST]
 
 
 def sums(s: State) -> dict[str, int]:

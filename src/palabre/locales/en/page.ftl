@@ -189,6 +189,7 @@ house-rules = House rules
 agreed = How we play
 agreed-usual = By the rules of the box.
 agreed-rule = { $rule }: { $value }
+agreed-box = By the box: { $value }.
 talk = Words of your own
     .help = Those who sit at the table may write to each other. Otherwise there are reactions and ready phrases.
 takes-back = Taking back

@@ -189,6 +189,7 @@ house-rules = Règles de la maison
 agreed = Comment on joue
 agreed-usual = Selon la règle de la boîte.
 agreed-rule = { $rule } : { $value }
+agreed-box = Selon la boîte : { $value }.
 talk = Parler librement
     .help = Ceux qui sont à la table peuvent s’écrire. Sinon, il y a les réactions et les phrases toutes prêtes.
 takes-back = Reprise de coups

@@ -84,6 +84,7 @@ class OptionInfo(Struct):
     default: str | int | bool
     bounds: list[int] | None
     seat: int | None = None  # the one that it is about
+    box: str | int | bool | None = None  # the value by the rules of the box, where the default is another
 
 
 class HandicapInfo(Struct):
@@ -123,9 +124,10 @@ class TableSummary(Struct):
     levels: list[str | None]  # of the bots among them
     state: str
     my_turn: bool
-    options: dict[str, Any]  # those chosen otherwise than usual
+    options: dict[str, Any]  # those that are not as in the box
     clock: int | None  # seconds for a choice
     advice: bool = False
+    box_rules: dict[str, Any] = {}  # what the box says where the house has a rule of its own
 
 
 class Suits(Struct):

@@ -110,7 +110,7 @@ class TableInfo(Struct):
     next_table: str | None
     receipt: Receipt | None
     getting_ready: bool  # the game is still being compiled
-    options: dict[str, Any]  # those chosen otherwise than usual
+    options: dict[str, Any]  # those that are not as in the box
     clock: int | None  # seconds for a choice
     ready: bool = False  # it begins when everybody has said that they are ready, or the host begins
     lesson: LessonInfo | None = None
@@ -122,6 +122,7 @@ class TableInfo(Struct):
     daily: str | None = None  # the day whose game it is, as 2026-11-17
     box: BoxInfo | None = None  # where the real box is played with
     twin: bool = False  # whether another table plays with the same luck
+    box_rules: dict[str, Any] = {}  # what the box says where the house has a rule of its own
 
 
 class SaidReaction(Struct):

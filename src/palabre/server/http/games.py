@@ -13,7 +13,12 @@ def game_info(game: Game) -> GameInfo:
     """A game as the front page shows it."""
     options = [
         OptionInfo(
-            one.name, list(one.values), one.default, list(one.bounds) if one.bounds else None, one.seat
+            one.name,
+            list(one.values),
+            one.default,
+            list(one.bounds) if one.bounds else None,
+            one.seat,
+            one.box,
         )
         for one in game.options
     ]

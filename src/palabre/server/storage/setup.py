@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ...games import find
 from ...games.lessons import Lesson, NoSuchLesson, lesson_of
+from ...kernel.game import FIRST_RULES
 from .box import Box
 from .names import told_apart
 
@@ -219,10 +220,19 @@ class Setup(Struct):
         """Whether somebody is given something: then the game begins when everybody has said so."""
         return any(self.handicaps()) and any(guest != self.host for guest in self.guests())
 
+    def agreed(self) -> dict[str, Any]:
+        """Every option with its value; one that is newer than the table with what was played before it."""
+        return find(self.game).defaults(FIRST_RULES) | self.options
+
     def house_rules(self) -> dict[str, Any]:
-        """The options that were chosen otherwise than usual."""
-        usual = {option.name: option.default for option in find(self.game).options}
-        return {name: value for name, value in self.options.items() if value != usual.get(name)}
+        """The options that are not as in the box."""
+        box = {option.name: option.by_the_box for option in find(self.game).options}
+        return {name: value for name, value in self.agreed().items() if value != box.get(name)}
+
+    def box_rules(self) -> dict[str, Any]:
+        """What the box says where the house has a rule of its own, unless something else was agreed."""
+        has_own = {option.name: option.box for option in find(self.game).options if option.box is not None}
+        return {name: has_own[name] for name in self.house_rules() if name in has_own}
 
 
 encode_setup = msgspec.json.Encoder().encode

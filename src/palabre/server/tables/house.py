@@ -296,6 +296,7 @@ class House:
             setup.house_rules(),
             setup.clock,
             setup.advice,
+            setup.box_rules(),
         )
 
     async def refuse_too_many(self, guest: str) -> None:

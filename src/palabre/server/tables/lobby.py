@@ -60,7 +60,7 @@ async def handicap(table: LedTable, client: Client, command: Handicap, key: str)
     if table.game.handicap is None:
         raise TableRefusal("even-no-handicap", game=table.game.name)
     given = {f"{table.game.handicap.name}{command.seat}": command.amount}
-    table.setup.options = table.game.settle_options({**table.setup.options, **given}, len(table.setup.seats))
+    table.setup.options = table.game.settle_options(table.setup.agreed() | given, len(table.setup.seats))
     table.setup.seats[command.seat].handicap, table.setup.ready = 0.0, True
     table.setup.ask_all_again()
     table.house_rules = table.setup.house_rules()

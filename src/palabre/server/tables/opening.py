@@ -174,4 +174,4 @@ def unmarked_match(game: Game, setup: Setup, secret: bytes) -> Match:
         nature = LaidOut(secret, setup.salts, hashes=setup.hashes, laid=setup.laid)
     if setup.position is not None:
         return laid_out(game, setup.position, nature, settle=settle)
-    return Match(game, len(setup.seats), setup.options, nature, settle=settle)
+    return Match(game, len(setup.seats), setup.agreed(), nature, settle=settle)

@@ -182,6 +182,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         daily=setup.daily,
         box=box_info(setup, table.match, table.presence),
         twin=setup.twin is not None,
+        box_rules=setup.box_rules(),
     )
 
 

@@ -1,4 +1,4 @@
-/** What was agreed at a table, in words: the clock, and the rules that are not the usual ones. */
+/** What was agreed at a table, in words: the clock, and the rules that are not those of the box. */
 import { said, t } from '../../app/words'
 
 type Value = string | number | boolean
@@ -6,6 +6,8 @@ type Value = string | number | boolean
 export interface Agreed {
   game: string
   options: Record<string, unknown>
+  /** What the box says where the house has a rule of its own. */
+  box_rules?: Record<string, unknown>
   clock: number | null
   takes_back?: boolean
   /** Where the real box is played with. */
@@ -33,14 +35,23 @@ export function fits(value: unknown, seated: number): boolean {
   return !named || Number(named[1]) < seated
 }
 
+/** A line that explains an option; where the house has a rule of its own, also what the box says. */
+export function optionHelp(game: string, option: string, box?: Value | null): string | undefined {
+  const help = said(`${game}-option-${option}.help`)
+  if (box === undefined || box === null) return help
+  const inTheBox = t('agreed-box', { value: valueWords(game, option, box) })
+  return help ? `${help} ${inTheBox}` : inTheBox
+}
+
 /** One point after the other; the first is the clock, where there is one. */
-export function pointsOf({ game, options, clock, takes_back = true, advice = false, box }: Agreed): Point[] {
+export function pointsOf(table: Agreed): Point[] {
+  const { game, options, box_rules = {}, clock, takes_back = true, advice = false, box } = table
   const rules = Object.entries(options).map(([name, value]) => ({
     words: t('agreed-rule', {
       rule: said(`${game}-option-${name}`) ?? name,
       value: valueWords(game, name, value as Value),
     }),
-    help: said(`${game}-option-${name}.help`),
+    help: optionHelp(game, name, box_rules[name] as Value | undefined),
   }))
   return [
     ...(box ? [{ words: t('box-agreed'), help: t('box-agreed.help') }] : []),

@@ -103,11 +103,22 @@ def move_points(s: State, move: int) -> int:
 
 @rule
 def is_magic(s: State) -> bool:
-    """BX-7: five of one face, or each ostrich colour once; faces count as printed."""
+    """BX-7: five of one face, or each ostrich colour once, without a joker."""
+    if not s.magic_jokers and has_joker(s):
+        return False
     for face in range(N_FACES):
         if s.rolled[face] == N_MOVEMENT:
             return True
     return not s.only_same and is_rainbow(s)
+
+
+@rule
+def has_joker(s: State) -> bool:
+    """Whether a movement die shows a joker."""
+    for face in range(N_FACES):
+        if s.rolled[face] > 0 and is_joker(s, face):
+            return True
+    return False
 
 
 @rule

@@ -45,26 +45,35 @@ def reward(s: State, animal: int) -> None:
     if s.supply[animal] > 0:
         s.supply[animal] -= 1
         gain(s, animal)
-    elif most_elsewhere(s, animal) > 0:
+    elif can_take(s):
         s.phase = Phase.CHOOSE_OWNER
     else:
         next_round(s, s.winner)
 
 
 @rule
-def most_elsewhere(s: State, animal: int) -> int:
-    """BO-8: how many trophies of an animal the richest other player has."""
-    most = 0
+def most_owned(s: State) -> int:
+    """BO-8: how many trophies of the animal the richest player has, or the richest other player."""
+    most = 1
     for seat in range(s.seats):
-        if seat != s.winner and s.trophies[seat, animal] > most:
-            most = s.trophies[seat, animal]
+        if (s.winner_counts or seat != s.winner) and s.trophies[seat, s.animal] > most:
+            most = s.trophies[seat, s.animal]
     return most
 
 
 @rule
 def is_richest(s: State, seat: int) -> bool:
     """BO-8: whether the winner may take the trophy from this seat."""
-    return seat != s.winner and s.trophies[seat, s.animal] == most_elsewhere(s, s.animal)
+    return seat != s.winner and s.trophies[seat, s.animal] == most_owned(s)
+
+
+@rule
+def can_take(s: State) -> bool:
+    """BO-8: whether there is anybody to take the trophy from."""
+    for seat in range(s.seats):
+        if is_richest(s, seat):
+            return True
+    return False
 
 
 @rule
