@@ -77,7 +77,7 @@ class Store:
 
     async def start(self) -> None:
         """Bring the database up to date, and begin to write."""
-        await prepare(self.engine)
+        await prepare(self.engine, self.url)
         self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
