@@ -31,19 +31,19 @@ class Reach:
     """Whether the database can be reached; what changes is logged, once for the whole process."""
 
     def __init__(self) -> None:
-        self._is_lost = False
+        self._is_there: bool | None = None  # until somebody has reached it
 
     def lost(self, why: str) -> None:
         """No connection could be made."""
-        if not self._is_lost:
-            self._is_lost = True
+        if self._is_there:
+            self._is_there = False
             log.error("the database cannot be reached: %s", why)
 
     def back(self) -> None:
         """A connection was made."""
-        if self._is_lost:
-            self._is_lost = False
+        if self._is_there is False:
             log.warning("the database can be reached again")
+        self._is_there = True
 
 
 log = logging.getLogger(__name__)

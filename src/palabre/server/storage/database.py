@@ -130,9 +130,11 @@ async def connect(url: str, settings: dict[str, str] | None = None) -> Any:
             server_settings=settings or None,
             timeout=CONNECTING,
         )
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
         reach.lost(why := reason_of(wrong))
         raise ConnectionLost(why) from wrong
+    except ValueError:
+        raise DatabaseTrouble("database-bad-url", file=shown_database(url)) from None
     reach.back()
     return made
 
