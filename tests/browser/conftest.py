@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from palabre.server.serve import DATABASE
+from palabre.server.storage.database import DATABASE
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.server.nursery import Nursery

@@ -56,12 +56,28 @@ def new_database(postgres: Any, name: str) -> str:
     return str(postgres.get_uri(name))
 
 
-def command(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """`palabre …`, as a host types it."""
-    env = {**os.environ, "PYTHONPATH": str(SOURCE), "PALABRE_DATA": str(folder)}
+def command(
+    *words: str, folder: Path, says: str | None = None, umask: int = -1, **env: str
+) -> subprocess.CompletedProcess[str]:
+    """`palabre …`, as a host types it; `says` is what the host answers."""
+    known = {name: value for name, value in os.environ.items() if name != "PALABRE_DATABASE"}
     return subprocess.run(
-        [sys.executable, "-m", "palabre.cli", *words], env=env, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "palabre.cli", *words],
+        env={**known, "LC_ALL": "C", "PYTHONPATH": str(SOURCE), "PALABRE_DATA": str(folder), **env},
+        input=says or "",
+        capture_output=True,
+        text=True,
+        timeout=300,
+        umask=umask,
     )
+
+
+def refusal(done: subprocess.CompletedProcess[str], sentences: int = 2) -> str:
+    """What a command said that could not do what it was asked for: a sentence or two, and nothing else."""
+    assert done.returncode != 0, done.stdout
+    assert "Traceback" not in done.stderr, done.stderr
+    assert 1 <= len(done.stderr.strip().splitlines()) <= sentences, done.stderr
+    return done.stderr.strip()
 
 
 def begun_setup(game: str, n: int) -> Setup:

@@ -8,6 +8,11 @@ import typer
 
 from ..kernel.errors import PalabreError
 
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(envvar="PALABRE_DATABASE", help="Where games are kept: an SQLite file or a PostgreSQL URL."),
+]
+
 
 def run(
     host: Annotated[
@@ -16,12 +21,7 @@ def run(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes any that is free.")
     ] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="PALABRE_DATABASE", help="Where games are kept: an SQLite file or a PostgreSQL URL."
-        ),
-    ] = None,
+    database: DatabaseOption = None,
     public_url: Annotated[
         str | None, typer.Option(help="The address that people use, where a proxy stands before it.")
     ] = None,

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -293,10 +293,10 @@ class Doors:
                 return refused(STATUS.get(wrong.key, 400), wrong.key, lang, **wrong.facts)
             except ClientDisconnect:  # in the middle of asking: nobody is there to be told
                 return Response(status_code=400)
-            except NotWritten:
-                return refused(503, "leader-silent", lang)
-            except DBAPIError as wrong:
+            except (NotWritten, SQLAlchemyError) as wrong:
                 if is_connection_lost(wrong):
+                    return refused(503, "database-away", lang)
+                if isinstance(wrong, NotWritten):
                     return refused(503, "leader-silent", lang)
                 log_trouble(log, "a request could not be answered", wrong)
                 return refused(503, "table-cannot-write", lang)
@@ -336,7 +336,7 @@ class Doors:
         except PalabreError as wrong:
             await web.close(CLOSED_BY.get(wrong.key, NO_TABLE))
             return
-        except DBAPIError as wrong:
+        except (NotWritten, SQLAlchemyError) as wrong:
             log_trouble(log, "a connection could not be opened", wrong)
             await web.close(GOING_AWAY)
             return

@@ -24,8 +24,17 @@ from .connection.handing import Handing
 from .http.guests import Guests, read_key
 from .http.timeouts import Requests, patient
 from .process.logs import AsJson
-from .storage.checks import check, ours, owner_alone
-from .storage.database import COOKIES, DAILY, is_postgres, kept_key, shared_key
+from .storage.checks import check, explained, ours, owner_alone
+from .storage.database import (
+    COOKIES,
+    DAILY,
+    KEY_FILES,
+    default_database,
+    is_postgres,
+    kept_keys,
+    shared_key,
+    shown_database,
+)
 from .storage.retention import DAYS
 from .storage.store import Store
 from .tables.bots_at_work import Thinker
@@ -33,9 +42,6 @@ from .tables.house import House
 from .workers import Plan, run_workers
 
 PAGE = Path(__file__).parent / "page"
-DATABASE = "palabre.sqlite3"
-COOKIE_KEY = "cookie.key"
-DAILY_KEY = "daily.key"
 TICK = 1.0  # seconds for which answers bear the same date
 SWITCH_EVERY = 0.0005  # seconds that the database and bots, in threads of their own, wait for the interpreter
 
@@ -59,10 +65,11 @@ def run(
     listener = open_port(host, port)
     folder = data or data_folder()
     owner_alone(folder)
-    url = database or f"sqlite:///{folder / DATABASE}"
+    url = database or default_database(folder)
     set_up_logs()
     with ours(url):
-        asyncio.run(check(url))
+        with explained(url):
+            asyncio.run(check(url))
         greet(host, listener.getsockname()[1], public_url, url)
         plan = Plan(url, public_url, str(folder), quick, metrics, keep_names)
         if workers > 1:
@@ -100,12 +107,11 @@ def make_house(plan: Plan) -> tuple[House, Guests]:
     rest: dict[str, Any] = {"told": lambda line: print(line, flush=True)}
     rest |= {"throw_pause": 0.0, "grace": 1.0, "review_work": 0.2} if plan.quick else {}
     if not is_postgres(plan.database):
-        kept = asyncio.run(kept_key(plan.database, COOKIES))
-        guests = Guests(read_key(Path(plan.data) / COOKIE_KEY, kept))
+        kept, folder = asyncio.run(kept_keys(plan.database)), Path(plan.data)
+        cookies, daily = folder / KEY_FILES[COOKIES], folder / KEY_FILES[DAILY]
+        guests = Guests(read_key(cookies, kept.get(COOKIES)))
         house = House(Store(plan.database), thinker, **rest)
-        house.daily_key = read_key(
-            Path(plan.data) / DAILY_KEY, asyncio.run(kept_key(plan.database, DAILY)), "daily-key-short"
-        )
+        house.daily_key = read_key(daily, kept.get(DAILY), "daily-key-short")
         return house, guests
     from .sharing.house import SharedHouse
     from .sharing.store import SharedStore
@@ -198,12 +204,6 @@ def greet(host: str, port: int, public_url: str | None, database: str) -> None:
     if host in ("0.0.0.0", "::") or public_url:
         segno.make(shown, micro=False).terminal(out=sys.stdout, compact=True)
         sys.stdout.flush()
-
-
-def shown_database(url: str) -> str:
-    """A database without the password that may stand in its URL."""
-    kind, _, rest = url.partition("://")
-    return f"{kind}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
 
 
 def reachable(host: str) -> str:

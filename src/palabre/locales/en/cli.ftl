@@ -10,6 +10,22 @@ cli-bots-and-seats = { $bots ->
    *[other] { $bots } bots are
 } named for { $seats } seats: name one for all of them, or one for each.
 cli-port = Palabre cannot listen there ({ $reason }): stop what does, or choose another port with --port.
+cli-database-current = The database is up to date.
+cli-database-restoring = { $source } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, last used { $last }.
+cli-database-copied = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, last used { $last }
+cli-database-replace-keys = Another key is there already: { $files }. Once it is replaced, everybody who came with it is a new guest. Replace it?
 cli-only-in-checkout = “{ $what }” is a tool of those who make Palabre: it is in the source, not in what is installed.
 cli-left = The game was left before its end.
 

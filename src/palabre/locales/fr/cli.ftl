@@ -10,6 +10,22 @@ cli-bots-and-seats = { $bots ->
    *[other] { $bots } robots sont nommés
 } pour { $seats } places : il en faut un pour toutes, ou un pour chacune.
 cli-port = Palabre ne peut pas écouter là ({ $reason }) : il faut arrêter ce qui y écoute, ou choisir un autre port avec --port.
+cli-database-current = La base est à jour.
+cli-database-restoring = { $source } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, dernier usage { $last }.
+cli-database-copied = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, dernier usage { $last }
+cli-database-replace-keys = Une autre clé s’y trouve déjà : { $files }. Une fois remplacée, toutes les personnes venues avec elle seront de nouveaux invités. La remplacer ?
 cli-only-in-checkout = « { $what } » est un outil de celles et ceux qui font Palabre : il est dans les sources, pas dans ce qui est installé.
 cli-left = La partie a été quittée avant la fin.
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -20,7 +20,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..process.trouble import log_trouble
+from ..process.trouble import NotWritten, log_trouble
 from .ahead import with_ahead
 from .carrying import origin_of
 from .compression import pack
@@ -102,7 +102,7 @@ class Pages(StaticFiles):
             return None
         try:
             return await self._game_of(place, request)
-        except DBAPIError as wrong:
+        except (NotWritten, SQLAlchemyError) as wrong:
             log_trouble(log, "what is played at a table could not be read", wrong)
             return ""
 

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..process.trouble import ConnectionLost, Taken
+from ..process.trouble import ConnectionLost, Taken, reason_of
 
 LOST = (
     OSError,
@@ -42,7 +42,7 @@ class Driver:
         except LOST as wrong:
             self._driver = None
             await self._connection.invalidate()
-            raise ConnectionLost(first_line(wrong)) from None
+            raise ConnectionLost(reason_of(wrong)) from None
 
 
 async def ask(engine: AsyncEngine, statement: str, *facts: Any) -> Rows:
@@ -52,7 +52,7 @@ async def ask(engine: AsyncEngine, statement: str, *facts: Any) -> Rows:
 
 
 def first_line(wrong: Exception) -> str:
-    """What a log says of it: a version that another has written, or a lost connection."""
+    """What a log says of it: a version that another has written."""
     told = str(wrong).partition("\n")[0]
     log.warning("not written: %s", told)
     return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,8 +13,8 @@ from sqlalchemy import bindparam, delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..process.tasks import ended
-from ..process.trouble import log_trouble
-from ..storage.database import full_url
+from ..process.trouble import ConnectionLost, log_trouble
+from ..storage.database import connect
 from ..storage.schema import letters
 from .leases import FREED, NOW, PULSE, notify, pulse_of
 from .letters import Letter, decode_letter, encode_letter
@@ -31,7 +32,7 @@ class Post:
     """Brings letters to this process, and its own to others."""
 
     def __init__(self, url: str, engine: AsyncEngine, me: str, heard: Heard, read: Read) -> None:
-        self._dsn = "postgresql://" + full_url(url).partition("://")[2]
+        self._url = url
         self._engine = engine
         self._me = me
         self._heard = heard
@@ -77,15 +78,13 @@ class Post:
 
     async def _listen(self) -> None:
         while True:
-            try:
-                await self._hear()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.warning("the connection to the database was lost; trying again")
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ConnectionLost):
+                await self._hear()  # `connect` says what is wrong, if anything is
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
         """Stay connected, which is this process's pulse; what was missed while it was down is asked for."""
-        connection = await asyncpg.connect(self._dsn)
+        connection = await connect(self._url)
         try:
             await connection.execute(f"SELECT pg_advisory_lock_shared({PULSE}, {pulse_of(self._me)})")
             for channel in (MOVED, CHANGED, LETTER, FREED):

@@ -12,9 +12,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import DatabaseTrouble, full_url, is_postgres, opened, prepare
+from ..process.trouble import ConnectionLost, reason_of
+from .database import DatabaseTrouble, file_of, opened, prepare, shown_database
 from .schema import tables
 
 log = logging.getLogger(__name__)
@@ -30,11 +32,6 @@ KINDS = {  # what SQLite says, and our word for it
     "malformed": "database-broken",
     "locked": "database-in-use",
 }
-
-
-def file_of(url: str) -> Path | None:
-    """The file of an SQLite database."""
-    return None if is_postgres(url) else Path(full_url(url).partition(":///")[2])
 
 
 def owner_alone(folder: Path) -> None:
@@ -53,7 +50,7 @@ def ours(url: str) -> Iterator[None]:
         yield
         return
     try:
-        with open(f"{file}.lock", "w") as lock:
+        with open(os.open(f"{file}.lock", os.O_CREAT | os.O_WRONLY, OWNER_ALONE), "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             yield
     except BlockingIOError:
@@ -68,7 +65,7 @@ async def check(url: str) -> None:
     if file is not None:
         look_at(file)
     async with opened(url) as engine:
-        await prepare(engine)
+        await prepare(engine, url)
         async with engine.connect() as connection:
             await warn_of_clock(connection)
     for each in BESIDE if file is not None else ():
@@ -86,8 +83,8 @@ def look_at(file: Path, how: str = "rwc") -> None:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("CREATE TABLE room (for_something TEXT)")
             connection.rollback()
-    except sqlite3.Error as wrong:
-        raise as_sentence(wrong, file) from None
+    except (sqlite3.Error, UnicodeDecodeError) as wrong:  # what a damaged file says may be no text
+        raise as_sentence(wrong, str(file)) from None
 
 
 async def warn_of_clock(connection: AsyncConnection) -> None:
@@ -97,7 +94,23 @@ async def warn_of_clock(connection: AsyncConnection) -> None:
         log.warning("the clock was set back: the last game was played %s seconds from now", behind)
 
 
-def as_sentence(wrong: sqlite3.Error, file: Path) -> DatabaseTrouble:
-    """What SQLite says, as a host may read it."""
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """Whatever a database does not do is told in a sentence."""
+    try:
+        yield
+    except ConnectionLost as lost:
+        why = str(lost)
+        raise DatabaseTrouble("database-unreachable", file=shown_database(url), why=why) from None
+    except DBAPIError as wrong:
+        raise as_sentence(wrong.orig or wrong, shown_database(url)) from None
+    except (sqlite3.Error, UnicodeDecodeError) as wrong:
+        raise as_sentence(wrong, shown_database(url)) from None
+
+
+def as_sentence(wrong: BaseException, file: str) -> DatabaseTrouble:
+    """What a database says, as a host may read it."""
+    if isinstance(wrong, UnicodeDecodeError):
+        return DatabaseTrouble("database-broken", file=file)
     key = next((key for words, key in KINDS.items() if words in str(wrong)), "database-trouble")
-    return DatabaseTrouble(key, file=str(file), why=str(wrong))
+    return DatabaseTrouble(key, file=file, why=reason_of(wrong))

@@ -1,31 +1,58 @@
-"""The database: opening it, bringing it up to date, moving it, and copying it while it is in use."""
+"""The database: opening it, bringing it up to date, and the keys in it."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Table, create_engine, delete, event, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...kernel.errors import PalabreError
-from .schema import carries, daily, keys, log, results, reviews, seated, stories, tables
+from ..process.trouble import ConnectionLost, reach, reason_of
+from .schema import keys, log, schema, tables
 
+DATABASE = "palabre.sqlite3"  # its name in a data folder
 MIGRATIONS = Path(__file__).parent / "migrations"
-# What a move takes along, in order
-KEPT: tuple[Table, ...] = (tables, log, seated, results, reviews, daily, stories, carries, keys)
-ROWS_AT_ONCE = 1_000
 KEY_BYTES = 32
 COOKIES = "cookies"  # the name of the key that signs them
 DAILY = "daily"  # and of the one that the luck of every day comes from
+
+
+KEY_FILES = {COOKIES: "cookie.key", DAILY: "daily.key"}  # where a server alone on SQLite has them
+CONNECTING = 10  # seconds that PostgreSQL has to answer
+DRIVERS = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+}
+
+
+class Age(Enum):
+    """How a schema stands to the one that this program was written for."""
+
+    NONE = "there is none yet"
+    OLDER = "an older version made it"
+    CURRENT = "it is the one"
+    ONLY_ADDED = "a newer version has added to it, and this one need not know"
+    NEWER = "a newer version has changed it"
+    FOREIGN = "it is that of another program"
+
+
+REFUSED = {Age.NEWER: "database-newer", Age.FOREIGN: "database-foreign"}
 
 
 class DatabaseTrouble(PalabreError):
@@ -34,16 +61,35 @@ class DatabaseTrouble(PalabreError):
 
 def full_url(url: str) -> str:
     """The URL with the driver we use; a plain path is an SQLite file."""
-    if url.startswith(("postgresql://", "postgres://")):
-        return "postgresql+asyncpg://" + url.partition("://")[2]
-    if url.startswith("sqlite:///"):
-        return "sqlite+aiosqlite:///" + url.removeprefix("sqlite:///")
-    return url if "://" in url else f"sqlite+aiosqlite:///{url}"
+    kind, is_url, rest = url.partition("://")
+    if not is_url:
+        return f"sqlite+aiosqlite:///{url}"
+    if kind not in DRIVERS:
+        raise DatabaseTrouble("database-unknown-kind", kind=kind)
+    return f"{DRIVERS[kind]}://{rest}"
 
 
 def is_postgres(url: str) -> bool:
     """Whether several processes can share this database."""
     return full_url(url).startswith("postgresql")
+
+
+def default_database(data: Path) -> str:
+    """The database in a data folder."""
+    return f"sqlite:///{data / DATABASE}"
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database."""
+    return None if is_postgres(url) else Path(full_url(url).partition(":///")[2])
+
+
+def shown_database(url: str) -> str:
+    """A database as people may read it: without the password that may stand in its URL."""
+    if (file := file_of(url)) is not None:
+        return str(file)
+    place = url.partition("://")[2].rpartition("@")[2].partition("?")[0]
+    return f"postgresql://…@{place}" if "@" in url else f"postgresql://{place}"
 
 
 def open_engine(
@@ -60,8 +106,37 @@ def open_engine(
         return engine
     settings = {"idle_in_transaction_session_timeout": str(forsaken_after)} if forsaken_after else {}
     settings |= {"synchronous_commit": "off"} if passing else {}
-    arguments = {"server_settings": settings}
-    return create_async_engine(full_url(url), connect_args=arguments, hide_parameters=True, **pool)
+    try:
+        return create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=partial(connect, url, settings),
+            hide_parameters=True,
+            **pool,
+        )
+    except ModuleNotFoundError:
+        raise DatabaseTrouble("database-no-driver") from None
+
+
+async def connect(url: str, settings: dict[str, str] | None = None) -> Any:
+    """A connection to PostgreSQL, all of whose parameters the driver reads from the URL itself.
+
+    Only here can it be seen that the database has gone, or has come back.
+    """
+    import asyncpg
+
+    try:
+        made = await asyncpg.connect(
+            "postgresql://" + full_url(url).partition("://")[2],
+            server_settings=settings or None,
+            timeout=CONNECTING,
+        )
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+        reach.lost(why := reason_of(wrong))
+        raise ConnectionLost(why) from wrong
+    except ValueError:
+        raise DatabaseTrouble("database-bad-url", file=shown_database(url)) from None
+    reach.back()
+    return made
 
 
 @asynccontextmanager
@@ -109,87 +184,69 @@ def upgrade_now(connection: Connection) -> None:
     command.upgrade(config_for(connection), "head")
 
 
-def is_current(connection: Connection) -> bool:
-    """Whether the schema is the one this program was written for."""
-    newest = ScriptDirectory.from_config(config_for()).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == newest
+def age_of(connection: Connection) -> Age:
+    """How the schema stands to the one that this program was written for."""
+    scripts = ScriptDirectory.from_config(config_for())
+    there = set(inspect(connection).get_table_names())
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        return Age.FOREIGN if there - {"alembic_version"} else Age.NONE
+    if not {tables.name, log.name} <= there:
+        return Age.FOREIGN
+    if found == scripts.get_current_head():
+        return Age.CURRENT
+    if found in {each.revision for each in scripts.walk_revisions()}:
+        return Age.OLDER
+    return Age.ONLY_ADDED if has_only_more(connection) else Age.NEWER
+
+
+def has_only_more(connection: Connection) -> bool:
+    """Whether all that this program knows is there as it knows it, and it may leave the rest empty."""
+    context = MigrationContext.configure(connection)
+    return all(isinstance(each, tuple) and is_more(each) for each in compare_metadata(context, schema))
+
+
+def is_more(difference: tuple[Any, ...]) -> bool:
+    """Whether a difference is something of a newer version that nobody has to know of."""
+    kind, what = difference[0], difference[-1]
+    if kind == "remove_column":
+        return bool(what.nullable or what.server_default is not None)
+    return kind == "remove_table" or (kind == "remove_index" and not what.unique)
+
+
+def refuse_unserved(age: Age, url: str) -> None:
+    """Say why nothing can be done with a schema that is no older one."""
+    if age in REFUSED:
+        raise DatabaseTrouble(REFUSED[age], file=shown_database(url))
 
 
 async def upgrade(url: str) -> None:
-    """Bring a database up to date."""
+    """Bring a database up to date, or make it; one that a newer version has added to stays as it is."""
     async with opened(url) as engine, engine.begin() as connection:
-        await connection.run_sync(upgrade_now)
+        age = await connection.run_sync(age_of)
+        refuse_unserved(age, url)
+        if age in (Age.NONE, Age.OLDER):
+            await connection.run_sync(upgrade_now)
 
 
-async def prepare(engine: AsyncEngine) -> None:
+async def prepare(engine: AsyncEngine, url: str) -> None:
     """Before serving: SQLite is brought up to date, a shared database must be so already."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":
+        age = await connection.run_sync(age_of)
+        refuse_unserved(age, url)
+        if age in (Age.NONE, Age.OLDER):
+            if engine.dialect.name != "sqlite":
+                raise DatabaseTrouble("database-not-current")
             await connection.run_sync(upgrade_now)
-        elif not await connection.run_sync(is_current):
-            raise DatabaseTrouble("database-not-current")
 
 
-# Moving and copying
+# Keys
 
 
-async def move(source: str, target: str, own_keys: Mapping[str, bytes] | None = None) -> dict[str, int]:
-    """Copy everything into an empty database, tables in mid-game included; return how many rows of each.
-
-    One process alone keeps its keys in files: they are taken along, or nobody would find their seat again,
-    and no day would be the one that was promised.
-    """
-    await upgrade(target)
-    async with opened(source) as old, opened(target) as new, old.connect() as reader, new.begin() as writer:
-        await refuse_unless_empty(writer)
-        await see_one_moment(reader)
-        await writer.execute(delete(keys))  # made by a server that was started on it and never used
-        copied = {table.name: await copy_rows(reader, writer, table) for table in KEPT}
-        if own_keys and not copied[keys.name]:
-            rows = [{"name": name, "value": value} for name, value in own_keys.items()]
-            await writer.execute(insert(keys), rows)
-        return copied
-
-
-async def see_one_moment(reader: AsyncConnection) -> None:
-    """All that is read from now on is as it was at one moment, whatever is written meanwhile."""
-    if reader.dialect.name == "postgresql":
-        await reader.execution_options(isolation_level="REPEATABLE READ")
-    else:
-        await reader.exec_driver_sql("BEGIN")
-
-
-async def refuse_unless_empty(writer: AsyncConnection) -> None:
-    """Never mix two hosts' tables."""
-    if (await writer.execute(select(func.count()).select_from(tables))).scalar():
-        raise DatabaseTrouble("database-not-empty")
-
-
-async def copy_rows(reader: AsyncConnection, writer: AsyncConnection, table: Table) -> int:
-    """One table, a batch at a time."""
-    copied = 0
-    rows = await reader.stream(select(table))
-    async for batch in rows.mappings().partitions(ROWS_AT_ONCE):
-        await writer.execute(insert(table), [dict(row) for row in batch])
-        copied += len(batch)
-    return copied
-
-
-async def backup(url: str, file: Path, own_keys: Mapping[str, bytes] | None = None) -> dict[str, int]:
-    """A consistent copy into a new SQLite file, while the server goes on."""
-    if file.exists():
-        raise DatabaseTrouble("backup-exists", file=str(file))
-    file.touch(mode=0o600)  # it holds the secrets of running games, and the key that signs cookies
-    return await move(url, f"sqlite:///{file.resolve()}", own_keys)
-
-
-async def kept_key(url: str, name: str) -> bytes | None:
-    """A key that came into this database with a move or a copy."""
+async def kept_keys(url: str) -> dict[str, bytes]:
+    """The keys that are in this database: those of all its processes, or that came with a move or a copy."""
     async with opened(url) as engine, engine.connect() as connection:
-        found: bytes | None = (
-            await connection.execute(select(keys.c.value).where(keys.c.name == name))
-        ).scalar()
-    return found
+        return {row.name: row.value for row in await connection.execute(select(keys))}
 
 
 async def shared_key(url: str, name: str) -> bytes:

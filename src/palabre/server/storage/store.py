@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..process.trouble import NotWritten, Taken, is_connection_lost, trouble_of
+from ..process.trouble import ConnectionLost, NotWritten, Taken, is_connection_lost, trouble_of
 from .database import open_engine, open_writer, prepare
 from .schema import carries, log, results, reviews, seated, tables
 from .setup import Setup, decode_setup, encode_setup
@@ -77,7 +77,7 @@ class Store:
 
     async def start(self) -> None:
         """Bring the database up to date, and begin to write."""
-        await prepare(self.engine)
+        await prepare(self.engine, self.url)
         self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
@@ -261,12 +261,12 @@ class Store:
 
 def as_not_written(wrong: Exception) -> Exception:
     """A version or a code that is taken, or a lost connection: nothing that a client did."""
-    is_told, is_taken = isinstance(wrong, NotWritten), isinstance(wrong, IntegrityError)
-    if is_told or not (is_connection_lost(wrong) or is_taken):
-        return wrong
     told = str(wrong).partition("\n")[0]
-    logger.warning("not written: %s", told)
-    return Taken(told) if is_taken else NotWritten(told)
+    if isinstance(wrong, IntegrityError):
+        logger.warning("not written: %s", told)
+        return Taken(told)
+    is_lost = is_connection_lost(wrong) and not isinstance(wrong, NotWritten)
+    return ConnectionLost(told) if is_lost else wrong
 
 
 def write_all(connection: Connection, batch: list[Waiting]) -> None:
