@@ -6,6 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .elision import ELISIONS
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -27,7 +29,7 @@ def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and many programs never read a word
 
-    words = FluentBundle([lang], use_isolating=False)
+    words = FluentBundle([lang], functions=ELISIONS, use_isolating=False)
     for file in files(lang):
         words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return words

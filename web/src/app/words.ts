@@ -1,6 +1,7 @@
 /** What the page says: `t('key', {…})` finds the words in the language chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
+import { ELISIONS } from './elision'
 import { FUNCTIONS, plainly } from './numbers'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -91,7 +92,7 @@ function learn(language: Language): Promise<void> {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const next = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
+  const next = new FluentBundle(language, { useIsolating: false, functions: { ...FUNCTIONS, ...ELISIONS } })
   for (const resource of await Promise.all([...names].map((name) => read(language, name))))
     next.addResource(resource)
   return next

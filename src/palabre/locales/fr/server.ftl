@@ -105,8 +105,8 @@ host-only = Seul l’hôte de la table peut le faire.
 
 share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beach, Bakong et Banjooli Xeet. En famille, entre amis ou avec des robots, sur un écran ou chacun le sien ; sans compte, sans rien installer.
 share-join = Une place vous attend : { $game }
-share-table = Une table de { $game }
-share-replay = Une partie de { $game }, à revoir
-share-review = Une partie de { $game } : la part de la chance, la part des choix
-share-exercises = Exercices de { $game }
-share-rules = Les règles de { $game }
+share-table = Une table { DE($game) }
+share-replay = Une partie { DE($game) }, à revoir
+share-review = Une partie { DE($game) } : la part de la chance, la part des choix
+share-exercises = Exercices { DE($game) }
+share-rules = Les règles { DE($game) }

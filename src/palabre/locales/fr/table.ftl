@@ -86,7 +86,7 @@ to-trainer = S’entraîner
 
 ## À la table
 
-at-table = Une table de { $game }
+at-table = Une table { DE($game) }
 table-laying = On dresse la table
     .more = Un instant…
 table-cannot-go-on = Cette partie ne peut pas continuer
@@ -125,10 +125,10 @@ mute-name = Couper { $name }
 report = Le dire à l’hôte
     .more = Seul l’hôte de la table le lit, avec ce qui a été dit en dernier ; c’est gardé avec la table aussi longtemps que les noms.
 report-about = Le dire à l’hôte : { $name }
-report-name = Un mot à l’hôte au sujet de { $name }
+report-name = Un mot à l’hôte au sujet { DE($name) }
 report-send = L’envoyer à l’hôte
 report-kept = L’hôte le lira.
-report-line = { $by } au sujet de { $about } :
+report-line = { $by } au sujet { DE($about) } :
 report-said = { $about } avait dit : { $said }
 reports = { $count ->
     [one] Un mot pour vous, l’hôte
@@ -231,7 +231,7 @@ box-typed = { $name } a saisi :
 box-is-it-so = Est-ce bien ce qui est sur la table ?
 box-yes = Oui, c’est bien ça
 box-no = Non, à ressaisir
-box-awaits = On attend le oui de { $names }.
+box-awaits = On attend le oui { DE($names) }.
 box-things = Ce qui est sur la table
 box-thing = { NUMBER($number, useGrouping: 0) } : { $what }, { $face }
 box-now-rest = À vos dés !

@@ -76,7 +76,7 @@ bakong-board-pack = { $name } : { $free ->
     [one] une case libre
    *[other] { $free } cases libres
 }
-bakong-board-pack-of = Le sac de { $name }
+bakong-board-pack-of = Le sac { DE($name) }
 bakong-board-repack = Ranger
     .help = Glissez les choses où vous voulez. Au clavier : les flèches déplacent, R tourne.
 bakong-board-repack-done = Rangé
