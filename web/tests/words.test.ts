@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { SCREENS } from '../src/screens/screens'
 import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/app/words'
 
 const palabre = join(import.meta.dirname, '../../src/palabre')
@@ -58,6 +59,11 @@ describe('the words of the page', () => {
         .map((key) => `${file}: ${key}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  test('every place that a screen stands at has a name', () => {
+    const known = keys('en')
+    expect(Object.keys(SCREENS).filter((place) => !known.has(`place-${place}`))).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ place-exercises = Exercises
 place-daily = Today's tables
 place-trainer = Trainer
 place-replay = Records
+place-review = Review
 place-drawings = Drawings
 place-mine = My games
 place-lost = Nowhere
