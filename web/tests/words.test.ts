@@ -93,6 +93,13 @@ describe('speaking', () => {
     expect(t('points', { points: -1 })).toMatch(/[-−]\D*1/)
   })
 
+  test.each(LANGUAGES)('a number below nought has a minus and no hyphen: %s', async (language) => {
+    await speak(language)
+    await addWords('bakong')
+    const said = t('bakong-event-counted', { seat: 'Jean-Luc 2', ouches: -6, total: -1203 })
+    expect(said).toMatch(/Jean-Luc 2.* −6\D.*−1.?203/)
+  })
+
   test('a key that nobody wrote shows itself', () => {
     expect(t('no-such-words')).toBe('{no-such-words}')
   })

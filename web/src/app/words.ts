@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import { ELISIONS } from './elision'
-import { FUNCTIONS, plainly } from './numbers'
+import { FUNCTIONS, HYPHEN, isNegative, MINUS, plainly } from './numbers'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -62,7 +62,9 @@ export function said(key: string, values?: Values): string | undefined {
   const message = bundle.getMessage(id)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   // With a list for its complaints, Fluent shows `{$name}` for a value that is missing instead of giving up.
-  return pattern ? bundle.formatPattern(pattern, values && plainly(values), []) : undefined
+  if (!pattern) return undefined
+  const words = bundle.formatPattern(pattern, values && plainly(values), [])
+  return Object.values(values ?? {}).some(isNegative) ? words.replace(HYPHEN, MINUS) : words
 }
 
 /** Whether there are words for a key. */
