@@ -66,8 +66,8 @@ workers-need-postgres = Plusieurs processus demandent une base PostgreSQL : `--
 database-not-current = Cette base n’est pas à jour : lancez d’abord `palabre database upgrade`.
 database-not-empty = La base d’arrivée contient déjà des tables : choisissez-en une vide.
 backup-exists = Il existe déjà un fichier { $file } : choisissez un autre nom.
-table-cannot-write = La maison ne peut rien noter pour l’instant : ceci n’a pas eu lieu ; réessayez dans un moment.
-went-wrong = Quelque chose s’est mal passé dans la maison ; ceci n’a pas eu lieu, et la partie continue.
+table-cannot-write = Le serveur ne peut rien noter pour l’instant : ceci n’a pas eu lieu ; réessayez dans un moment.
+went-wrong = Quelque chose s’est mal passé sur le serveur ; ceci n’a pas eu lieu, et la partie continue.
 carry-ask = Ce lien fait passer les places de quelqu’un sur cet appareil. Continuez seulement si c’est vous qui l’avez demandé.
 carry-here = { $count ->
     [one] Vous avez déjà une table ici. En emportant ces places, vous la laissez derrière vous sur cet appareil.

@@ -7,7 +7,7 @@ lobby-waiting = { $free ->
    *[other] { $free } places sont encore libres. La partie commence d’elle-même quand tout le monde est assis.
 }
 lobby-begins = Tout le monde est là. Les dés sont scellés, la partie commence…
-lobby-long = Tout le monde est là. La maison est neuve : les règles s’installent pour la première fois, une minute ou deux…
+lobby-long = Tout le monde est là. Ce serveur joue pour la première fois : les règles s’installent, une minute ou deux…
 lobby-free = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
@@ -90,7 +90,7 @@ at-table = Une table { DE($game) }
 table-laying = On dresse la table
     .more = Un instant…
 table-cannot-go-on = Cette partie ne peut pas continuer
-    .more = Les règles de la maison ont changé depuis son début, et elle ne mènerait plus au même point. Personne n’a gagné ni perdu.
+    .more = Les règles de ce serveur ont changé depuis son début, et elle ne mènerait plus au même point. Personne n’a gagné ni perdu.
 primer-rules = Toute la règle
 your-turn-now = À vous de jouer
 turn-of = { $name } joue
@@ -263,8 +263,8 @@ dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés,
 dice-missing-seal = Ce navigateur n’était pas là quand le secret fut montré scellé.
 dice-missing-salt = Le grain de sel de ce navigateur n’y est pas.
 dice-missing-hashes = Ce navigateur n’a pas vu les empreintes de tous les sels avant de donner le sien.
-dice-missing-unopened = Un sel promis n’a jamais été donné : l’hôte a pu choisir de le compter ou non.
-dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : l’hôte a pu choisir entre plusieurs parties.
+dice-missing-unopened = Un sel promis n’a jamais été donné : qui tient le serveur a pu choisir de le compter ou non.
+dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : qui tient le serveur a pu choisir entre plusieurs parties.
 dice-missing-laid = Les premiers lancers étaient préparés d’avance, pour une leçon.
 dice-missing-alike = D’autres jouent avec les mêmes dés, aucun grain de sel n’y entre donc : qui tient le serveur pouvait les connaître d’avance.
 dice-missing-typed = Les lancers ont été saisis par des personnes, qui ont lancé de vrais dés : ils ne peuvent pas être vérifiés.
