@@ -14,7 +14,8 @@ const look = () => {
   const head = document.querySelector('#ending')?.textContent
   if (head && seen.heads.at(-1) !== head) seen.heads.push(head)
   if (head === 'The count') {
-    const told = [...document.querySelectorAll('.seats .points, .seats .winner')].map((one) => one.textContent)
+    const shown = document.querySelectorAll('.seats .points, .seats .winner')
+    const told = [...shown].map((one) => one.textContent)
     const log = document.querySelector('[role=log]')?.textContent ?? ''
     if (told.length || log.includes('The game is over. First')) seen.early.push([told, log])
   }

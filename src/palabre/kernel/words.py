@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .elision import ELISIONS
+from .places import places
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PACKAGE = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr")
+FUNCTIONS = {**ELISIONS, "PLACES": places}
 HYPHEN, MINUS = re.compile(r"(?<![\w.])-(?=\d)"), "−"
 
 
@@ -31,7 +33,7 @@ def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and many programs never read a word
 
-    words = FluentBundle([lang], functions=ELISIONS, use_isolating=False)
+    words = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for file in files(lang):
         words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return words

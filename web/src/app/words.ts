@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { createSubscriber } from 'svelte/reactivity'
 import { ELISIONS } from './elision'
 import { FUNCTIONS, HYPHEN, isNegative, MINUS, plainly } from './numbers'
+import { PLACES } from './places'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -94,7 +95,10 @@ function learn(language: Language): Promise<void> {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const next = new FluentBundle(language, { useIsolating: false, functions: { ...FUNCTIONS, ...ELISIONS } })
+  const next = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { ...FUNCTIONS, ...ELISIONS, PLACES },
+  })
   for (const resource of await Promise.all([...names].map((name) => read(language, name))))
     next.addResource(resource)
   return next

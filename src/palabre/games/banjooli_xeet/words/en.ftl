@@ -111,7 +111,7 @@ banjooli-xeet-rule-BX-25 = To make a table even, it may agree that some begin wi
 ## Actions
 
 banjooli-xeet-do-keep = Keep all dice
-banjooli-xeet-do-reroll = Reroll dice { $dice }
+banjooli-xeet-do-reroll = Reroll { PLACES($dice, one: "die", many: "dice") }
 banjooli-xeet-do-move = { $joker ->
     [none] Move { $ostrich }
    *[other] Move { $ostrich }, with jokers: { $joker }
@@ -164,7 +164,7 @@ banjooli-xeet-event-turn = { $reroll ->
 banjooli-xeet-event-die_fell = Die { $die }: { $face }.
 banjooli-xeet-event-thrown = { $seat } has { $movement }; sorcery: { $sorcery }.
 banjooli-xeet-event-kept = { $seat } keeps the dice.
-banjooli-xeet-event-rerolls = { $seat } rerolls dice { $dice }.
+banjooli-xeet-event-rerolls = { $seat } rerolls { PLACES($dice, first: 1, one: "die", many: "dice") }.
 banjooli-xeet-event-passed = { $seat } can do nothing with these dice.
 banjooli-xeet-event-move_chosen = { $joker ->
     [none] { $seat } moves { $ostrich } by { $points }.

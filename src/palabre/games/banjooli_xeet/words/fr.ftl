@@ -111,7 +111,7 @@ banjooli-xeet-rule-BX-25 = Pour égaliser une table, on peut convenir que certai
 ## Actions
 
 banjooli-xeet-do-keep = Garder tous les dés
-banjooli-xeet-do-reroll = Relancer les dés { $dice }
+banjooli-xeet-do-reroll = Relancer { PLACES($dice, one: "le dé", many: "les dés") }
 banjooli-xeet-do-move = { $joker ->
     [none] Déplacer { $ostrich }
    *[other] Déplacer { $ostrich }, avec les jokers : { $joker }
@@ -164,7 +164,7 @@ banjooli-xeet-event-turn = { $reroll ->
 banjooli-xeet-event-die_fell = Dé { $die } : { $face }.
 banjooli-xeet-event-thrown = { $seat } obtient { $movement } ; sorcellerie : { $sorcery }.
 banjooli-xeet-event-kept = { $seat } garde les dés.
-banjooli-xeet-event-rerolls = { $seat } relance les dés { $dice }.
+banjooli-xeet-event-rerolls = { $seat } relance { PLACES($dice, first: 1, one: "le dé", many: "les dés") }.
 banjooli-xeet-event-passed = { $seat } ne peut rien faire de ces dés.
 banjooli-xeet-event-move_chosen = { $joker ->
     [none] { $seat } déplace { $ostrich } de { $points }.

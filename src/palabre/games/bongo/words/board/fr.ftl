@@ -7,8 +7,8 @@ bongo-board-dice = Dés blancs : { $white }. Pellicule : { $film }.
 bongo-board-dice-poachers = Braconniers : { $poachers }.
 bongo-board-dice-guard = Garde : { $guard }.
 bongo-board-about-to-fall = { $you ->
-    [yes] Vous secouez les dés. Prêts ?
-   *[no] { $name } secoue les dés. Prêts ?
+    [yes] Vous secouez les dés. Prêts ?
+   *[no] { $name } secoue les dés. Prêts ?
 }
 bongo-board-last-throw = Le lancer précédent
 
@@ -115,7 +115,7 @@ bongo-board-short = Bongo en bref
 
 bongo-board-now = Criez ce que disent les dés !
 bongo-board-now-one = Choisissez une photo
-bongo-board-points-said = Photos sur le chemin de deux par animal :
+bongo-board-points-said = Photos sur le chemin de deux par animal :
 bongo-board-score = { $points ->
     [one] { $points } photo
    *[other] { $points } photos
