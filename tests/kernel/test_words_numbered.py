@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from palabre.kernel.words import LANGUAGES, bundle, files
+from palabre.kernel.sentences import sentence
+from palabre.kernel.words import LANGUAGES, bundle, files, say
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(?:.|\n)*?(?=^[a-z#]|\Z)", re.MULTILINE)
 NAMES = ("seat", "name", "names")
@@ -33,3 +34,10 @@ def test_every_sentence_with_a_number_is_said_with_real_values(lang: str) -> Non
             assert "NUMBER" not in str(told), (key, told)
             said += 1
     assert said > 30
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_nought_has_a_minus_and_no_hyphen(lang: str) -> None:
+    assert "−6" in say(lang, "bakong-event-counted", seat="Jean-Luc 2", big=17, ouches=-6, total=-1203)
+    assert "Jean-Luc 2" in say(lang, "bakong-event-counted", seat="Jean-Luc 2", ouches=-6)
+    assert "(−2, 4)" in sentence(lang, "bonobo-beach-event-scored", {"numbers": [-2, 4]}, "bonobo-beach", ())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent, GameParts, View } from '../src/games/board'
-import { margin, pointsIn, turningPoint } from '../src/games/course.svelte'
+import { margin, pointsIn, pointsOf, turningPoint } from '../src/games/course.svelte'
 import { Lately } from '../src/games/lately.svelte'
 import { marksOf } from '../src/games/marks'
 
@@ -154,5 +154,8 @@ describe('the standing over a game', () => {
     const game = { points: (_: View, seat: number) => (seat ? undefined : 3) } as unknown as GameParts
     expect(pointsIn({ players: 2, scores: null } as unknown as View, game)).toBeUndefined()
     expect(pointsIn({ players: 2, scores: [1, 2] } as unknown as View, game)).toEqual([1, 2])
+    const photos = { points: () => '4/6' } as unknown as GameParts
+    expect(pointsIn({ players: 2, scores: [9, 8] } as unknown as View, photos)).toBeUndefined()
+    expect(pointsOf({ players: 2, scores: [9, 8] } as unknown as View, photos, 0)).toBe('4/6')
   })
 })

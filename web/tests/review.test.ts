@@ -77,7 +77,7 @@ describe('a review in words', () => {
   })
 
   test('a turning point says who won and lost by it, and nature is told where nothing was seen', () => {
-    expect(teller.turn(review.steps[2]!)).toContain('Awa +50.0%, Binta -50.0%')
+    expect(teller.turn(review.steps[2]!)).toContain('Awa +50.0%, Binta −50.0%')
     expect(teller.turn(review.steps[2]!)).toContain('dice and draws')
   })
 

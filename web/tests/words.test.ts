@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { SCREENS } from '../src/screens/screens'
 import { addWords, knows, LANGUAGES, languageOf, speak, t } from '../src/app/words'
 
 const palabre = join(import.meta.dirname, '../../src/palabre')
@@ -59,6 +60,11 @@ describe('the words of the page', () => {
     )
     expect(unknown).toEqual([])
   })
+
+  test('every place that a screen stands at has a name', () => {
+    const known = keys('en')
+    expect(Object.keys(SCREENS).filter((place) => !known.has(`place-${place}`))).toEqual([])
+  })
 })
 
 describe('speaking', () => {
@@ -85,6 +91,13 @@ describe('speaking', () => {
     await speak(language)
     await addWords('table')
     expect(t('points', { points: -1 })).toMatch(/[-−]\D*1/)
+  })
+
+  test.each(LANGUAGES)('a number below nought has a minus and no hyphen: %s', async (language) => {
+    await speak(language)
+    await addWords('bakong')
+    const said = t('bakong-event-counted', { seat: 'Jean-Luc 2', ouches: -6, total: -1203 })
+    expect(said).toMatch(/Jean-Luc 2.* −6\D.*−1.?203/)
   })
 
   test('a key that nobody wrote shows itself', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from .words import knows, say
+from .words import knows, say, written
 
 Facts = Mapping[str, Any]  # what a sentence is about
 KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
@@ -54,7 +54,7 @@ def in_words(lang: str, name: str, fact: Any, game: str, players: Sequence[str])
         return ", ".join(f"{in_words(lang, '', part, game, players)} × {n}" for part, n in fact.items())
     if isinstance(fact, list | tuple):
         part = "seat" if name == "seats" else ""
-        return ", ".join(str(in_words(lang, part, each, game, players)) for each in fact)
+        return ", ".join(written(in_words(lang, part, each, game, players)) for each in fact)
     return fact if isinstance(fact, int | float) else str(fact)
 
 

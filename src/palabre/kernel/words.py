@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from .elision import ELISIONS
+from .places import places
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PACKAGE = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr")
+FUNCTIONS = {**ELISIONS, "PLACES": places}
+HYPHEN, MINUS = re.compile(r"(?<![\w.])-(?=\d)"), "−"
 
 
 def files(lang: str, package: Path = PACKAGE) -> list[Path]:
@@ -27,7 +33,7 @@ def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
     from fluent.runtime import FluentBundle, FluentResource  # heavy, and many programs never read a word
 
-    words = FluentBundle([lang], use_isolating=False)
+    words = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for file in files(lang):
         words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return words
@@ -47,7 +53,17 @@ def say(lang: str, key: str, **facts: Any) -> str:
     if pattern is None:  # a message of attributes only
         return key
     told, _ = words.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
-    return str(told)
+    return HYPHEN.sub(MINUS, str(told)) if any(map(is_negative, facts.values())) else str(told)
+
+
+def is_negative(fact: Any) -> bool:
+    """Return whether a fact is a number below nought, which is written with a minus and not with a hyphen."""
+    return isinstance(fact, int | float) and fact < 0
+
+
+def written(fact: Any) -> str:
+    """Return a number or a word as it is read."""
+    return str(fact).replace("-", MINUS) if is_negative(fact) else str(fact)
 
 
 def plain(fact: Any) -> Any:
@@ -55,5 +71,5 @@ def plain(fact: Any) -> Any:
     if isinstance(fact, bool | dict):
         return str(fact)
     if isinstance(fact, list | tuple):
-        return ", ".join(str(part) for part in fact)
+        return ", ".join(written(part) for part in fact)
     return fact if isinstance(fact, int | float | str) else str(fact)

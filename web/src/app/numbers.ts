@@ -35,3 +35,12 @@ export const FUNCTIONS = { NUMBER }
 
 const isSmall = (value: FluentVariable): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < SMALL
+
+/** A number below nought is written with a minus; `HYPHEN` finds what stands there instead. */
+export const MINUS = '−'
+export const HYPHEN = /(?<![\w.])-(?=\d)/g
+export const isNegative = (value: unknown): value is number => typeof value === 'number' && value < 0
+
+/** A number or a word as it is read. */
+export const written = (value: number | string): string =>
+  isNegative(value) ? String(value).replace('-', MINUS) : String(value)

@@ -1,4 +1,5 @@
 /** Actions and events as sentences: the same as kernel/sentences.py, from the same files of words. */
+import { written } from './numbers'
 import { knows, said } from './words'
 
 type Facts = Record<string, unknown>
@@ -35,7 +36,9 @@ function inWords(name: string, fact: unknown, game: string, players: readonly st
   if (typeof fact === 'number') return isSeat(name) && Number.isInteger(fact) ? (players[fact] ?? fact) : fact
   if (typeof fact === 'string') return sayWord(game, fact)
   if (Array.isArray(fact))
-    return fact.map((part) => inWords(name === 'seats' ? 'seat' : '', part, game, players)).join(', ')
+    return fact
+      .map((part) => written(inWords(name === 'seats' ? 'seat' : '', part, game, players)))
+      .join(', ')
   if (fact === null || fact === undefined) return 'None'
   return Object.entries(fact)
     .map(([part, n]) => `${inWords('', part, game, players)} × ${String(n)}`)

@@ -1,7 +1,9 @@
 /** What the page says: `t('key', {…})` finds the words in the language chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
-import { FUNCTIONS, plainly } from './numbers'
+import { ELISIONS } from './elision'
+import { FUNCTIONS, HYPHEN, isNegative, MINUS, plainly } from './numbers'
+import { PLACES } from './places'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -61,7 +63,9 @@ export function said(key: string, values?: Values): string | undefined {
   const message = bundle.getMessage(id)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   // With a list for its complaints, Fluent shows `{$name}` for a value that is missing instead of giving up.
-  return pattern ? bundle.formatPattern(pattern, values && plainly(values), []) : undefined
+  if (!pattern) return undefined
+  const words = bundle.formatPattern(pattern, values && plainly(values), [])
+  return Object.values(values ?? {}).some(isNegative) ? words.replace(HYPHEN, MINUS) : words
 }
 
 /** Whether there are words for a key. */
@@ -91,7 +95,10 @@ function learn(language: Language): Promise<void> {
 }
 
 async function fetched(language: Language): Promise<FluentBundle> {
-  const next = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
+  const next = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { ...FUNCTIONS, ...ELISIONS, PLACES },
+  })
   for (const resource of await Promise.all([...names].map((name) => read(language, name))))
     next.addResource(resource)
   return next

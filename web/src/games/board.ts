@@ -169,6 +169,8 @@ export interface GameParts {
   actor?: (before: View, event: GameEvent) => number | null | undefined
   /** Events that another one sums up: they are not told in the log. */
   untold?: ReadonlySet<string>
+  /** Events that say how the game ended: the log has them once the end has been counted out. */
+  ending?: ReadonlySet<string>
   /** Events that follow one another in one line of the log: the dice of a throw. */
   joined?: ReadonlySet<string>
   /** The clause of the rules that matters now. */

@@ -7,13 +7,20 @@ export interface Moment {
   event?: GameEvent | undefined
 }
 
-/** The points of every seat; undefined where somebody's cannot be told. */
+/** What stands beside a seat’s name: points, or what a game shows instead of them. */
+export function pointsOf(
+  view: View,
+  parts: GameParts | undefined,
+  seat: number,
+): number | string | undefined {
+  return parts?.points?.(view, seat) ?? view.scores?.[seat]
+}
+
+/** The points of every seat; undefined where somebody's cannot be told, or what is shown is no points. */
 export function pointsIn(view: View, parts: GameParts | undefined): number[] | undefined {
-  const points = Array.from(
-    { length: view.players },
-    (_, seat) => view.scores?.[seat] ?? parts?.points?.(view, seat),
-  )
-  return points.every((one) => typeof one === 'number') ? (points as number[]) : undefined
+  const shown = Array.from({ length: view.players }, (_, seat) => parts?.points?.(view, seat))
+  if (shown.every((one) => typeof one === 'number')) return shown
+  return shown.some((one) => typeof one === 'string') ? undefined : (view.scores ?? undefined)
 }
 
 export class Course {

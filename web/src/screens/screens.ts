@@ -10,7 +10,7 @@ export interface Shown {
 
 type Loaded = { default: Component<never> }
 
-const SCREENS: Record<Exclude<Route['at'], 'home'>, () => Promise<Loaded>> = {
+export const SCREENS: Record<Exclude<Route['at'], 'home'>, () => Promise<Loaded>> = {
   table: () => import('./table/Table.svelte'),
   join: () => import('./join/Join.svelte'),
   rules: () => import('./rules/Rules.svelte'),

@@ -1,7 +1,7 @@
 ### Today's tables, in English.
 
 daily-title = Today's tables
-daily-how = One game of each kind, every day: the same dice, tiles and bots for everybody on this host. You have one try at each; no choice is taken back, and you may go away and come back until the day is over.
+daily-how = One game of each kind, every day: the same dice, tiles and bots for everybody on this server. You have one try at each; no choice is taken back, and you may go away and come back until the day is over.
 daily-left = { $hours ->
     [0] { $minutes ->
         [one] One minute is left of today.
@@ -47,7 +47,7 @@ daily-champion-behind = { $bot } made { $score } of it with your seat, your dice
 daily-champion-plays = { $bot } is still playing it; look again in a while.
 daily-again = Look again
 daily-guests = Ranks count guests, and a guest is a browser: somebody with two browsers has two tries.
-daily-fair = The dice of each day are sealed the day before, and the seal is opened the day after: nobody could look ahead, and everybody can check. There are no salts in them, so whoever runs this host could.
+daily-fair = The dice of each day are sealed the day before, and the seal is opened the day after: nobody could look ahead, and everybody can check. There are no salts in them, so whoever runs this server could.
 daily-published = The seals and secrets of all days, as a file
 daily-seal = Seal: { $seal }
 daily-share = Share

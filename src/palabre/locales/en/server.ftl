@@ -68,8 +68,8 @@ workers-need-postgres = Several workers need a PostgreSQL database: `--database 
 database-not-current = This database is not up to date: run `palabre database upgrade` first.
 database-not-empty = { $file } already holds tables: choose an empty database, or put this one aside.
 backup-exists = There is a file { $file } already: choose another name.
-table-cannot-write = The house cannot write anything down just now, so this has not happened; try again in a moment.
-went-wrong = Something went wrong in the house; this has not happened, and the game goes on.
+table-cannot-write = The server cannot write anything down just now, so this has not happened; try again in a moment.
+went-wrong = Something went wrong on the server; this has not happened, and the game goes on.
 carry-ask = Somebody has sent you this link so that their seats move to this device. Go on only if it was you.
 carry-here = { $count ->
     [one] You have a table here already. Whoever takes the seats along leaves it behind on this device.

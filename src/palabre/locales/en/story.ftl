@@ -11,16 +11,16 @@ mine-count = { $games ->
     [one] One game
    *[other] { $games } games
 }
-mine-days = This house keeps it for { $days } days after a table was last used.
+mine-days = This server keeps it for { $days } days after a table was last used.
 mine-ended = How it ended
 mine-ended-all = All
 mine-ended-lost = Lost
 mine-ended-won = Won
 mine-errors = Wrong calls
 mine-file = Keep as a file
-    .help = The file holds your games as they are listed here, and the key by which this house knows you: give it to nobody. Bring it at this house to be yourself again on any device; at another house the games are listed as brought along and count for nothing. Records are not in it: each game has its own.
+    .help = The file holds your games as they are listed here, and the key by which this server knows you: give it to nobody. Bring it to this server to be yourself again on any device; on another server the games are listed as brought along and count for nothing. Records are not in it: each game has its own.
 mine-first = first
-mine-for-ever = This house keeps it for ever.
+mine-for-ever = This server keeps it for ever.
 mine-forget = Delete
     .why = All results, brought games and ratings go for good. At your finished tables your name is taken away; the other players keep their list, and the record stays there without a name. Games that are still going on stay yours. Files that you kept do not change.
 mine-forget-now = Delete it all

@@ -7,7 +7,7 @@ lobby-waiting = { $free ->
    *[other] { $free } seats are still free. The game begins by itself when everybody sits.
 }
 lobby-begins = Everybody is here. The dice are being sealed, the game begins …
-lobby-long = Everybody is here. The house is new: the rules are being set up for the first time, which takes a minute or two …
+lobby-long = Everybody is here. This server plays for the first time: the rules are being set up, which takes a minute or two …
 lobby-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
@@ -90,7 +90,7 @@ at-table = A table of { $game }
 table-laying = The table is being laid
     .more = One moment …
 table-cannot-go-on = This game cannot go on
-    .more = The rules of the house have changed since it began, and it no longer plays to the same end. Nobody has won or lost.
+    .more = The rules of this server have changed since it began, and it no longer plays to the same end. Nobody has won or lost.
 primer-rules = All the rules
 your-turn-now = Your turn
 turn-of = { $name } plays
@@ -261,10 +261,10 @@ dice-hold = The record holds. That nobody could choose the dice it does not show
 dice-missing-seal = This browser was not there when the secret was shown sealed.
 dice-missing-salt = This browser's own grain of salt is not in them.
 dice-missing-hashes = This browser was not shown the hashes of all salts before it gave its own.
-dice-missing-unopened = A salt was promised and never given: the host could choose whether to let it in.
-dice-missing-rounds = This browser was asked for its salt more than once: the host could choose among several games.
+dice-missing-unopened = A salt was promised and never given: whoever runs the server could choose whether to let it in.
+dice-missing-rounds = This browser was asked for its salt more than once: whoever runs the server could choose among several games.
 dice-missing-laid = The first throws were laid out beforehand, for a lesson.
-dice-missing-alike = Others play with the same dice, so nobody's salt is in them: whoever runs the host could know them beforehand.
+dice-missing-alike = Others play with the same dice, so nobody's salt is in them: whoever runs the server could know them beforehand.
 dice-missing-typed = The throws were typed by people, who rolled real dice: they cannot be checked.
 dice-missing-sealed = The secret is not told yet, for others still play with it; come back when nobody does, and every throw can be checked.
 dice-chain = { $lines } lines hold on to each other; none was changed afterwards.

@@ -9,7 +9,7 @@ bots-no-settings = Le robot « { $spec } » n’a pas de réglages : « { $s
 bots-no-module = Le robot « { $spec } » ne peut pas être chargé : { $reason }.
 bots-no-class = Le robot « { $spec } » ne peut pas être chargé : rien ne s’appelle { $name } dans le module { $module }.
 bots-no-choose = « { $spec } » n’est pas un robot : il n’a pas de méthode choose(seat).
-bots-not-learnt = Rien n’a encore été appris de { $game } : learnt=1 n’y veut rien dire.
+bots-not-learnt = Rien n’a encore été appris { DE($game) } : learnt=1 n’y veut rien dire.
 
 # Programmes à l’autre bout d’un tube
 

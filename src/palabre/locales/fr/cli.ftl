@@ -80,7 +80,7 @@ cli-verified-typed = Les lancers ont été saisis par des personnes ; ils ne p
 
 # Simuler
 
-cli-simulated = { $games } parties de { $game } à { $players } joueurs, graine { $seed }
+cli-simulated = { $games } parties { DE($game) } à { $players } joueurs, graine { $seed }
 cli-total-decisions = décisions
 cli-total-nature-moves = coups du hasard
 cli-total-turns = tours

@@ -18,7 +18,7 @@ daily-streak = { $days ->
 daily-play = Jouer la partie du jour
 daily-on = Continuer
 daily-table = Retour à la table
-daily-with = { $seats } places, bots : { $bot }
+daily-with = { $seats } places, robots : { $bot }
 daily-won = Gagné, { $margin ->
     [0] à égalité de points
     [one] avec un point d’avance

@@ -72,12 +72,12 @@ batch-illegal = À la place { $place }, le numéro { $action } ne peut pas être
 batch-not-kept = Ce lot n’a pas été prié de garder ce qui est joué : ouvrez-le avec keep=True.
 envs-missing = Il y faut le paquet { $package }, qui n’est pas installé : `pip install palabre[{ $extra }]`.
 envs-not-built = Les dessins sont faits par un programme construit avec la page, et il n’est pas là : `npm run build` dans web/, ou un paquet wheel.
-envs-not-drawn = Une table de { $game } n’a pas pu être dessinée ; la cause est écrite plus haut.
+envs-not-drawn = Une table { DE($game) } n’a pas pu être dessinée ; la cause est écrite plus haut.
 envs-illegal = Le siège { $seat } ne peut pas jouer le numéro { $action } maintenant : son masque dit lesquels il peut.
 cuda-not-installed = Pour une carte graphique, il faut numba-cuda et CuPy : `pip install palabre[cuda]`.
 cuda-no-card = Il n’y a pas ici de carte graphique que CuPy puisse employer : { $why }
 simulate-no-games = Il faut jouer au moins une partie, et non { $games }.
-simulate-endless = La partie { NUMBER($number, useGrouping: 0) } de { $game } avec la graine { $seed } ne finit pas : c’est une erreur dans ses règles, merci de la signaler.
+simulate-endless = La partie { NUMBER($number, useGrouping: 0) } { DE($game) } avec la graine { $seed } ne finit pas : c’est une erreur dans ses règles, merci de la signaler.
 
 # Positions
 

@@ -11,6 +11,7 @@ place-exercises = Exercices
 place-daily = Les tables du jour
 place-trainer = Entraînement
 place-replay = Parties enregistrées
+place-review = Bilan
 place-drawings = Dessins
 place-mine = Mes parties
 place-lost = Nulle part
@@ -73,7 +74,7 @@ motion-off = Immobile
 
 welcome = Quatre jeux sous un même arbre
     .more = Asseyez-vous en famille, entre amis ou avec quelques robots : sur un seul écran, ou chacun le sien. Rien à installer, pas de compte.
-game-by = Un jeu de { $by }
+game-by = Un jeu { DE($by) }
 players = { $least } à { $most } joueurs
 minutes = { $minutes } minutes
 age = dès { $age } ans
@@ -82,7 +83,7 @@ open-table = Ouvrir une table
 exercises = Exercices
 rules = Règles
 daily = Les tables du jour
-    .more = Une partie de chaque jeu par jour, avec les mêmes dés pour tous ici. Un seul essai chacun.
+    .more = Une partie de chaque jeu par jour, avec les mêmes dés pour tous sur ce serveur. Un seul essai chacun.
     .go = Vers les tables du jour
 join-title = Rejoindre une table
 join-code = Le code que l’on vous a donné
@@ -117,7 +118,7 @@ offline-short = La table ne répond pas pour le moment. Réessayez dans un insta
 
 ## Ouvrir une table
 
-open-table-of = Ouvrir une table de { $game }
+open-table-of = Ouvrir une table { DE($game) }
 your-name = Votre nom à la table
 their-name = Son nom
 name-of = Nom du joueur { NUMBER($number, useGrouping: 0) }

@@ -11,7 +11,7 @@ review-unfinished = Cette partie n’est pas finie (après { NUMBER($moves, useG
 
 analyse-title = { $game }, avant le coup { NUMBER($move, useGrouping: 0) }
 analyse-eyes-all = D’après tout ce qui est là, caché ou non.
-analyse-eyes-seat = D’après ce que { $name } peut savoir.
+analyse-eyes-seat = D’après ce { QUE($name) } peut savoir.
 analyse-simulations = { $simulations } simulations pour chaque nombre ; entre crochets, les intervalles à 95 %.
 analyse-exact = Les points sont exacts : chaque choix et chaque tirage jusqu’à la fin ont été comptés. Les parts de victoire sont simulées.
 analyse-share = part de la victoire
@@ -98,7 +98,7 @@ review-at = Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($of, useGrouping
 review-slider = Le moment montré
 review-share-of = { $name } { $share }
 review-moment-now = Ce moment
-review-to-choose = À { $name } de choisir. D’après ce que { $name } pouvait savoir :
+review-to-choose = À { $name } de choisir. D’après ce { QUE($name) } pouvait savoir :
 review-comes-luck = Viennent ensuite des dés et des tirages : { $what }.
 review-ended = La partie est finie.
 review-worths = Ce que valait chaque choix
@@ -110,7 +110,7 @@ review-worth-off = à { $off } près
 review-worth-behind = { $behind } derrière le meilleur
 review-every-choice = Les { $count } choix
 review-then = Suite habituelle : { $line }
-review-through = Par les yeux de { $name }
+review-through = Par les yeux { DE($name) }
 review-how-found = Comment on le trouve
 review-to-moment = Montrer
 review-calls-worth = Ce que chaque annonce a gagné ou coûté
@@ -132,7 +132,7 @@ play-on-go = À la table
 # Ce que pensaient les robots
 
 thoughts-ask = Qu’en pensait { $name } ?
-thoughts-of = Ce que { $name } pensait
+thoughts-of = Ce { QUE($name) } pensait
 thoughts-one = { $choice } : { $value }, essayé { $visits ->
     [one] une fois
    *[other] { $visits } fois

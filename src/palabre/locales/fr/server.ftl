@@ -68,8 +68,8 @@ workers-need-postgres = Plusieurs processus demandent une base PostgreSQL : `--
 database-not-current = Cette base n’est pas à jour : lancez d’abord `palabre database upgrade`.
 database-not-empty = { $file } contient déjà des tables : choisissez une base vide, ou mettez celle-ci de côté.
 backup-exists = Il existe déjà un fichier { $file } : choisissez un autre nom.
-table-cannot-write = La maison ne peut rien noter pour l’instant : ceci n’a pas eu lieu ; réessayez dans un moment.
-went-wrong = Quelque chose s’est mal passé dans la maison ; ceci n’a pas eu lieu, et la partie continue.
+table-cannot-write = Le serveur ne peut rien noter pour l’instant : ceci n’a pas eu lieu ; réessayez dans un moment.
+went-wrong = Quelque chose s’est mal passé sur le serveur ; ceci n’a pas eu lieu, et la partie continue.
 carry-ask = Ce lien fait passer les places de quelqu’un sur cet appareil. Continuez seulement si c’est vous qui l’avez demandé.
 carry-here = { $count ->
     [one] Vous avez déjà une table ici. En emportant ces places, vous la laissez derrière vous sur cet appareil.
@@ -116,8 +116,8 @@ host-only = Seul l’hôte de la table peut le faire.
 
 share-house = Quatre jeux de société sous un même arbre : Bongo, Bonobo Beach, Bakong et Banjooli Xeet. En famille, entre amis ou avec des robots, sur un écran ou chacun le sien ; sans compte, sans rien installer.
 share-join = Une place vous attend : { $game }
-share-table = Une table de { $game }
-share-replay = Une partie de { $game }, à revoir
-share-review = Une partie de { $game } : la part de la chance, la part des choix
-share-exercises = Exercices de { $game }
-share-rules = Les règles de { $game }
+share-table = Une table { DE($game) }
+share-replay = Une partie { DE($game) }, à revoir
+share-review = Une partie { DE($game) } : la part de la chance, la part des choix
+share-exercises = Exercices { DE($game) }
+share-rules = Les règles { DE($game) }

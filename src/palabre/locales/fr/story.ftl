@@ -11,16 +11,16 @@ mine-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
-mine-days = Cette maison les garde { $days } jours après le dernier passage à une table.
+mine-days = Ce serveur les garde { $days } jours après le dernier passage à une table.
 mine-ended = Comment elle a fini
 mine-ended-all = Toutes
 mine-ended-lost = Perdues
 mine-ended-won = Gagnées
 mine-errors = Erreurs
 mine-file = Garder un fichier
-    .help = Le fichier contient vos parties telles qu’elles sont listées ici, et la clé par laquelle cette maison vous connaît : ne le donnez à personne. Apportez-le dans cette maison pour être de nouveau vous-même sur n’importe quel appareil ; dans une autre maison, les parties sont listées comme apportées et ne comptent pour rien. Les feuilles de partie n’y sont pas : chaque partie a la sienne.
+    .help = Le fichier contient vos parties telles qu’elles sont listées ici, et la clé par laquelle ce serveur vous connaît : ne le donnez à personne. Apportez-le sur ce serveur pour être de nouveau vous-même sur n’importe quel appareil ; sur un autre serveur, les parties sont listées comme apportées et ne comptent pour rien. Les feuilles de partie n’y sont pas : chaque partie a la sienne.
 mine-first = au début
-mine-for-ever = Cette maison les garde pour toujours.
+mine-for-ever = Ce serveur les garde pour toujours.
 mine-forget = Effacer
     .why = Tous les résultats, parties apportées et classements disparaissent pour de bon. À vos tables finies votre nom est retiré ; les autres gardent leur liste, et la feuille de partie y reste sans nom. Les parties en cours restent les vôtres. Les fichiers que vous avez gardés ne changent pas.
 mine-forget-now = Tout effacer
@@ -46,7 +46,7 @@ mine-lost = Perdue
 mine-more = En montrer plus
 mine-none = Aucune partie finie pour l’instant. Elles seront listées ici.
 mine-rating = Vous êtes à { NUMBER($points, useGrouping: 0) } points, sans doute entre { NUMBER($low, useGrouping: 0) } et { NUMBER($high, useGrouping: 0) }, après { $games } parties.
-mine-rating-near = C’est près de { $name }, { $level }.
+mine-rating-near = C’est près { DE($name) }, { $level }.
 mine-rating-shown = Le laisser voir aux autres ?
     .help = À côté de votre nom, avant la partie et pendant, pour tout jeu dont trois parties sont connues. C’est non tant que vous ne le dites pas, et dit pour cet appareil seulement.
 mine-readings = Temps de lecture, réponses justes

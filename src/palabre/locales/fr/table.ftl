@@ -7,7 +7,7 @@ lobby-waiting = { $free ->
    *[other] { $free } places sont encore libres. La partie commence d’elle-même quand tout le monde est assis.
 }
 lobby-begins = Tout le monde est là. Les dés sont scellés, la partie commence…
-lobby-long = Tout le monde est là. La maison est neuve : les règles s’installent pour la première fois, une minute ou deux…
+lobby-long = Tout le monde est là. Ce serveur joue pour la première fois : les règles s’installent, une minute ou deux…
 lobby-free = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
@@ -86,11 +86,11 @@ to-trainer = S’entraîner
 
 ## À la table
 
-at-table = Une table de { $game }
+at-table = Une table { DE($game) }
 table-laying = On dresse la table
     .more = Un instant…
 table-cannot-go-on = Cette partie ne peut pas continuer
-    .more = Les règles de la maison ont changé depuis son début, et elle ne mènerait plus au même point. Personne n’a gagné ni perdu.
+    .more = Les règles de ce serveur ont changé depuis son début, et elle ne mènerait plus au même point. Personne n’a gagné ni perdu.
 primer-rules = Toute la règle
 your-turn-now = À vous de jouer
 turn-of = { $name } joue
@@ -125,10 +125,10 @@ mute-name = Couper { $name }
 report = Le dire à l’hôte
     .more = Seul l’hôte de la table le lit, avec ce qui a été dit en dernier ; c’est gardé avec la table aussi longtemps que les noms.
 report-about = Le dire à l’hôte : { $name }
-report-name = Un mot à l’hôte au sujet de { $name }
+report-name = Un mot à l’hôte au sujet { DE($name) }
 report-send = L’envoyer à l’hôte
 report-kept = L’hôte le lira.
-report-line = { $by } au sujet de { $about } :
+report-line = { $by } au sujet { DE($about) } :
 report-said = { $about } avait dit : { $said }
 reports = { $count ->
     [one] Un mot pour vous, l’hôte
@@ -232,7 +232,7 @@ box-typed = { $name } a saisi :
 box-is-it-so = Est-ce bien ce qui est sur la table ?
 box-yes = Oui, c’est bien ça
 box-no = Non, à ressaisir
-box-awaits = On attend le oui de { $names }.
+box-awaits = On attend le oui { DE($names) }.
 box-things = Ce qui est sur la table
 box-thing = { NUMBER($number, useGrouping: 0) } : { $what }, { $face }
 box-now-rest = À vos dés !
@@ -264,8 +264,8 @@ dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés,
 dice-missing-seal = Ce navigateur n’était pas là quand le secret fut montré scellé.
 dice-missing-salt = Le grain de sel de ce navigateur n’y est pas.
 dice-missing-hashes = Ce navigateur n’a pas vu les empreintes de tous les sels avant de donner le sien.
-dice-missing-unopened = Un sel promis n’a jamais été donné : l’hôte a pu choisir de le compter ou non.
-dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : l’hôte a pu choisir entre plusieurs parties.
+dice-missing-unopened = Un sel promis n’a jamais été donné : qui tient le serveur a pu choisir de le compter ou non.
+dice-missing-rounds = Le sel de ce navigateur a été demandé plusieurs fois : qui tient le serveur a pu choisir entre plusieurs parties.
 dice-missing-laid = Les premiers lancers étaient préparés d’avance, pour une leçon.
 dice-missing-alike = D’autres jouent avec les mêmes dés, aucun grain de sel n’y entre donc : qui tient le serveur pouvait les connaître d’avance.
 dice-missing-typed = Les lancers ont été saisis par des personnes, qui ont lancé de vrais dés : ils ne peuvent pas être vérifiés.

@@ -38,6 +38,7 @@ const parts: GameParts = {
   secrets: false,
   actor: (before) => (before as View).turn,
   points: (view, seat) => (view as View).count[seat]?.total,
+  ending: new Set(['counted']),
   clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

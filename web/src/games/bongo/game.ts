@@ -8,7 +8,7 @@ import Final from './Final.svelte'
 import { heard } from './heard'
 import { motion } from './motion'
 import type { View } from './types'
-import { inAll, isCall } from './kinds'
+import { isCall, towardsWin } from './kinds'
 
 await addWords('bongo-board')
 
@@ -36,14 +36,13 @@ const parts: GameParts = {
   together: true,
   joined: new Set(['thrown']),
   pressed: (choice) => (isCall(choice) ? choice.answer : undefined),
-  points: (view, seat) => {
-    const trophies = (view as View).trophies[seat]
-    return trophies && inAll(trophies)
-  },
+  // Photos of which there are two already bring nobody nearer to the win.
+  points: (view, seat) => towardsWin(view as View, seat),
   actor: (before, event) =>
     SEEN_AGAIN.has(event.kind) || GOT.has(event.kind)
       ? ((event['seat'] as number | undefined) ?? (before as View).roller)
       : null,
+  ending: new Set(['won']),
   clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

@@ -25,6 +25,7 @@ const parts: GameParts = {
   secrets: false,
   actor: (before) => (before as View).seat,
   points: (view, seat) => (view as View).markers[seat],
+  ending: new Set(['counted', 'ended']),
   clause: (view) => CLAUSES[(view as View).phase],
 }
 export default parts

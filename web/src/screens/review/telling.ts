@@ -1,5 +1,6 @@
 /** A review in words, for the seats of a table: the same sentences as the terminal's. */
 import type { Hand, Mistake, Reason, Review, Step } from '../../app/analysis'
+import { MINUS } from '../../app/numbers'
 import { sayAction, sayEvent, sentence } from '../../app/sentences'
 import { t } from '../../app/words'
 import type { GameEvent } from '../../games/board'
@@ -12,7 +13,8 @@ const CHANGED = 0.005
 export function percent(share: number, signed = false, digits = 1): string {
   const how = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   const signDisplay = signed ? 'exceptZero' : 'auto'
-  return new Intl.NumberFormat(document.documentElement.lang || 'en', { ...how, signDisplay }).format(share)
+  const language = document.documentElement.lang || 'en'
+  return new Intl.NumberFormat(language, { ...how, signDisplay }).format(share).replace('-', MINUS)
 }
 
 export class Teller {

@@ -30,6 +30,11 @@ const QUIET = new Set(['stale-decision', 'already-begun'])
 /** Milliseconds: in a lesson dice may be looked at for as long as one likes. */
 const LONGEST_LOOK = 1_000_000
 
+/** The tables whose end was counted out on this device, the last ones. */
+const COUNTED = 'counted'
+const COUNTED_KEPT = 50
+const countedTables = () => kept<string[]>(COUNTED, [])
+
 export class Session {
   connection: ConnectionState = $state('opening')
   gone = $state('')
@@ -51,6 +56,9 @@ export class Session {
     () => this.id,
     () => this.names,
   )
+  /** Whether the end has been counted out here, now or at an earlier visit. */
+  counted = $state(false)
+  #untilCounted: (() => void)[] = []
   readonly showing = new Showing({
     motion: () => this.parts?.motion,
     moving: () => settings.moving,
@@ -148,6 +156,11 @@ export class Session {
     return this.info?.state === 'playing' && (this.showing.settled?.can_undo ?? false)
   }
 
+  /** Whether the game is over and nobody here may know yet how it ended. */
+  get counting(): boolean {
+    return this.info?.state === 'over' && !this.counted
+  }
+
   get busy(): boolean {
     return this.sending > 0
   }
@@ -237,6 +250,13 @@ export class Session {
     keep('as-list', asList)
   }
 
+  /** The end has been counted out; coming back, one reads at once how it was. */
+  countedOut(): void {
+    this.counted = true
+    keep(COUNTED, [...countedTables().filter((table) => table !== this.id), this.id].slice(-COUNTED_KEPT))
+    for (const tell of this.#untilCounted.splice(0)) tell()
+  }
+
   greet(): void {
     if (this.connection === 'open') this.#socket.greet()
   }
@@ -270,6 +290,7 @@ export class Session {
   #comeIn(update: Update): void {
     this.#loaded = this.#load()
     this.reactions.begin()
+    this.counted = countedTables().includes(this.id)
     const seen = remembered(this.id, update.version)
     if (seen) this.course.restore(seen.moments)
     if (seen?.version === update.version && seen.eyes === update.eyes) this.lately.restore(seen.marked)
@@ -291,7 +312,11 @@ export class Session {
     const trace = this.view && this.lately.note(event, this.view)
     const joins = this.parts?.joined?.has(event.kind) ? event.kind : undefined
     const again = trace && (() => this.again(trace))
-    if (words && !this.parts?.untold?.has(event.kind)) spoken.tell(words, again, joins)
+    const tell = () => spoken.tell(words, again, joins)
+    if (words && !this.parts?.untold?.has(event.kind)) {
+      if (this.counting && this.parts?.ending?.has(event.kind)) this.#untilCounted.push(tell)
+      else tell()
+    }
     const tune = this.parts?.motion?.tune?.(event)
     if (tune && settings.moving) play(tune)
   }

@@ -126,7 +126,7 @@ bakong-do-roll_cave = Dés dans la grotte : { $dice }
 
 bakong-event-tile_laid = Tuile { $place } : { $face }.
 bakong-event-first_drawn = Le sort désigne { $seat } pour commencer.
-bakong-event-turn_began = C’est au tour de { $seat }.
+bakong-event-turn_began = C’est au tour { DE($seat) }.
 bakong-event-rolled = { $again ->
     [yes] { $seat } relance : { $dice }.
    *[no] { $seat } lance { $dice }.

@@ -84,7 +84,7 @@ banjooli-xeet-rule-BX-6 = Choose a colour that was rolled: its ostrich runs one 
 banjooli-xeet-rule-BX-7 = Five dice of one face, or one die of each ostrich, are magic: instead, any ostrich that is neither scared nor arrived may run five squares. There must be no joker among them: no white die, and none of a colour whose ostrich has arrived. A table may agree that only five of one face are magic, or that jokers make magic too, each with the face it shows.
 banjooli-xeet-rule-BX-8 = The sorcery die bewitches its ostrich, if it is on the track and running: it is turned to its scared side. Or it frees its ostrich, if it is scared. White, or the colour of an ostrich that has arrived, means any ostrich you like.
 banjooli-xeet-rule-BX-9 = A scared ostrich does not run until somebody frees it.
-banjooli-xeet-rule-BX-10 = If neither a move nor a spell is possible, the turn passes. As long as one is, it must be taken.
+banjooli-xeet-rule-BX-10 = If no ostrich can be moved, bewitched or freed, the turn passes. As long as one is, it must be taken.
 banjooli-xeet-rule-BX-11 = Ostriches run forward only, straight or diagonally, and run all their squares; one that cannot may not be chosen. A run that quicksand, vortex or line cuts short is complete. Berries are taken for plain earth when a way is judged. If something met on the way makes the rest impossible, the ostrich goes as far as it can.
 banjooli-xeet-rule-BX-11a = Only running onto a square, or jumping onto it, sets off what lies there. An ostrich that is put somewhere sets off nothing, and a berry under it stays.
 banjooli-xeet-rule-BX-12 = Rocks cannot be entered, and nobody stops on another ostrich.
@@ -115,7 +115,7 @@ banjooli-xeet-rule-BX-25 = To make a table even, it may agree that some begin wi
 ## Actions
 
 banjooli-xeet-do-keep = Keep all dice
-banjooli-xeet-do-reroll = Reroll dice { $dice }
+banjooli-xeet-do-reroll = Reroll { PLACES($dice, one: "die", many: "dice") }
 banjooli-xeet-do-move = { $joker ->
     [none] Move { $ostrich }
    *[other] Move { $ostrich }, with jokers: { $joker }
@@ -168,7 +168,7 @@ banjooli-xeet-event-turn = { $reroll ->
 banjooli-xeet-event-die_fell = Die { $die }: { $face }.
 banjooli-xeet-event-thrown = { $seat } has { $movement }; sorcery: { $sorcery }.
 banjooli-xeet-event-kept = { $seat } keeps the dice.
-banjooli-xeet-event-rerolls = { $seat } rerolls dice { $dice }.
+banjooli-xeet-event-rerolls = { $seat } rerolls { PLACES($dice, first: 1, one: "die", many: "dice") }.
 banjooli-xeet-event-passed = { $seat } can do nothing with these dice.
 banjooli-xeet-event-move_chosen = { $joker ->
     [none] { $seat } moves { $ostrich } by { $points }.
@@ -323,7 +323,7 @@ banjooli-xeet-no-magic = These dice are not magic.
 banjooli-xeet-not-meant = The sorcery die ({ $face }) has no power over { $ostrich }.
 banjooli-xeet-not-scared = { $ostrich } is not scared, so there is nothing to free it from.
 banjooli-xeet-scared-already = { $ostrich } is scared already.
-banjooli-xeet-not-on-track = { $ostrich } is not on the track, so no spell can reach it.
+banjooli-xeet-not-on-track = { $ostrich } is not on the track, so it cannot be bewitched.
 banjooli-xeet-not-a-full-way = { $ostrich } cannot run this way: every step must be free, and all { $points } squares must be run.
 banjooli-xeet-not-free-earth = A berry is laid on free earth, past the start; square { NUMBER($square, useGrouping: 0) } is not that.
 banjooli-xeet-not-there = { $ostrich } cannot land on that square.

@@ -84,7 +84,7 @@ banjooli-xeet-rule-BX-6 = Choisissez une couleur obtenue : son autruche court d
 banjooli-xeet-rule-BX-7 = Cinq dés de la même face, ou un dé de chaque autruche, c’est magique : à la place, une autruche au choix, ni apeurée ni arrivée, peut courir cinq cases. Il ne faut aucun joker parmi eux : ni dé blanc, ni dé d’une autruche déjà arrivée. On peut convenir que seules cinq faces pareilles sont magiques, ou que les jokers font aussi de la magie, chacun pour la face qu’il montre.
 banjooli-xeet-rule-BX-8 = Le dé de sorcellerie ensorcelle son autruche si elle est en piste et court : on la retourne côté peur. Ou bien il la délivre, si elle est apeurée. Le blanc, ou la couleur d’une autruche arrivée, désigne l’autruche de votre choix.
 banjooli-xeet-rule-BX-9 = Une autruche apeurée ne court plus tant que personne ne la délivre.
-banjooli-xeet-rule-BX-10 = Si ni déplacement ni sort n’est possible, le tour passe. Tant qu’il y en a un, il faut le prendre.
+banjooli-xeet-rule-BX-10 = Si aucune autruche ne peut être déplacée, ensorcelée ou délivrée, le tour passe. Tant qu’il y en a un, il faut le prendre.
 banjooli-xeet-rule-BX-11 = On court toujours vers l’avant, tout droit ou en diagonale, et on court toutes ses cases ; une autruche qui ne le peut pas ne peut être choisie. Une course arrêtée par les sables, le vortex ou la ligne est complète. Pour juger d’un chemin, une baie vaut de la terre. Si ce qu’on rencontre rend la suite impossible, l’autruche va aussi loin qu’elle peut.
 banjooli-xeet-rule-BX-11a = Seul un pas ou un saut sur une case déclenche ce qui s’y trouve. Une autruche qu’on y pose ne déclenche rien, et la baie sous elle reste.
 banjooli-xeet-rule-BX-12 = On n’entre pas sur un rocher, et personne ne s’arrête sur une autre autruche.
@@ -115,7 +115,7 @@ banjooli-xeet-rule-BX-25 = Pour égaliser une table, on peut convenir que certai
 ## Actions
 
 banjooli-xeet-do-keep = Garder tous les dés
-banjooli-xeet-do-reroll = Relancer les dés { $dice }
+banjooli-xeet-do-reroll = Relancer { PLACES($dice, one: "le dé", many: "les dés") }
 banjooli-xeet-do-move = { $joker ->
     [none] Déplacer { $ostrich }
    *[other] Déplacer { $ostrich }, avec les jokers : { $joker }
@@ -168,7 +168,7 @@ banjooli-xeet-event-turn = { $reroll ->
 banjooli-xeet-event-die_fell = Dé { $die } : { $face }.
 banjooli-xeet-event-thrown = { $seat } obtient { $movement } ; sorcellerie : { $sorcery }.
 banjooli-xeet-event-kept = { $seat } garde les dés.
-banjooli-xeet-event-rerolls = { $seat } relance les dés { $dice }.
+banjooli-xeet-event-rerolls = { $seat } relance { PLACES($dice, first: 1, one: "le dé", many: "les dés") }.
 banjooli-xeet-event-passed = { $seat } ne peut rien faire de ces dés.
 banjooli-xeet-event-move_chosen = { $joker ->
     [none] { $seat } déplace { $ostrich } de { $points }.
@@ -195,7 +195,7 @@ banjooli-xeet-event-exchanged = { $ostrich } et { $other } changent de place.
 banjooli-xeet-event-dazed = { $ostrich } reste là, étourdie et apeurée.
 banjooli-xeet-event-berry_eaten = { $ostrich } trouve une baie : { $berry }.
 banjooli-xeet-event-trapped = Un piège ! { $ostrich } est apeurée.
-banjooli-xeet-event-turn_cut = { $ostrich } s’arrête pour manger, et le tour de { $seat } est fini.
+banjooli-xeet-event-turn_cut = { $ostrich } s’arrête pour manger, et le tour { DE($seat) } est fini.
 banjooli-xeet-event-jade = { $seat } aura { $points } points de plus.
 banjooli-xeet-event-looked = { $seat } regarde les baies de la piste.
 banjooli-xeet-event-sped_up = { $ostrich } court { $points } cases de plus.
@@ -323,7 +323,7 @@ banjooli-xeet-no-magic = Ces dés ne sont pas magiques.
 banjooli-xeet-not-meant = Le dé de sorcellerie ({ $face }) n’a pas de pouvoir sur { $ostrich }.
 banjooli-xeet-not-scared = { $ostrich } n’est pas apeurée : il n’y a rien dont la délivrer.
 banjooli-xeet-scared-already = { $ostrich } est déjà apeurée.
-banjooli-xeet-not-on-track = { $ostrich } n’est pas en piste : aucun sort ne l’atteint.
+banjooli-xeet-not-on-track = { $ostrich } n’est pas en piste : on ne peut pas l’ensorceler.
 banjooli-xeet-not-a-full-way = { $ostrich } ne peut pas courir par là : chaque pas doit être libre et toutes les cases ({ $points }) courues.
 banjooli-xeet-not-free-earth = Une baie se pose sur de la terre libre, après le départ ; ce n’est pas le cas de la case { NUMBER($square, useGrouping: 0) }.
 banjooli-xeet-not-there = { $ostrich } ne peut pas retomber sur cette case.

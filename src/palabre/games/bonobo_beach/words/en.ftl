@@ -139,19 +139,19 @@ bonobo-beach-position-lot = Something lies on this beach already, so the lot has
 
 # Why a choice is better
 
-bonobo-beach-because-own-on_the_way = Your bonobos score { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-own-on_the_way = Your pawns score { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } more when their places are complete.
-bonobo-beach-because-own-last_count = Your bonobos that stay to the end count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-own-last_count = Your pawns that stay to the end count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } more.
-bonobo-beach-because-others-on_the_way = The others’ bonobos score { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-others-on_the_way = The others’ pawns score { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } less when their places are complete.
-bonobo-beach-because-others-last_count = The others’ bonobos that stay to the end count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-others-last_count = The others’ pawns that stay to the end count { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } less.

@@ -139,19 +139,19 @@ bonobo-beach-position-lot = Il y a déjà quelque chose sur cette plage, donc le
 
 # Pourquoi un choix est meilleur
 
-bonobo-beach-because-own-on_the_way = Vos bonobos marquent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-own-on_the_way = Vos pions marquent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de plus quand leur place est complète.
-bonobo-beach-because-own-last_count = Vos bonobos qui restent jusqu’à la fin comptent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-own-last_count = Vos pions qui restent jusqu’à la fin comptent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de plus.
-bonobo-beach-because-others-on_the_way = Les bonobos des autres marquent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-others-on_the_way = Les pions des autres marquent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de moins quand leur place est complète.
-bonobo-beach-because-others-last_count = Les bonobos des autres qui restent jusqu’à la fin comptent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
+bonobo-beach-because-others-last_count = Les pions des autres qui restent jusqu’à la fin comptent { NUMBER($points, maximumFractionDigits: 1) } { $points ->
     [one] point
    *[other] points
 } de moins.

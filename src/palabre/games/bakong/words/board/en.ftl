@@ -16,7 +16,10 @@ bakong-board-hint-waterfall = The waterfall soothes: you may give back an ouch.
 bakong-board-hint-big-emerald = Choose a big emerald. The 17 is cursed: waterfalls will not help you any more.
 bakong-board-hint-temple = Others have left objects here. Take what you like, then leave the temple.
 bakong-board-hint-make-room = Choose in your pack what you throw away.
-bakong-board-waiting = { $name } is thinking.
+bakong-board-waiting = { $you ->
+    [yes] It is your turn.
+   *[no] { $name } is thinking.
+}
 bakong-board-turns = { $known ->
     [yes] Tile { $place } turns from { $shows } into
    *[no] Tile { $place } ({ $shows }) turns into one of

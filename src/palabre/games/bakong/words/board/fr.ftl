@@ -16,7 +16,10 @@ bakong-board-hint-waterfall = La chute d’eau apaise : vous pouvez rendre un b
 bakong-board-hint-big-emerald = Choisissez une grosse émeraude. La 17 est maudite : les chutes d’eau ne vous aideront plus.
 bakong-board-hint-temple = D’autres ont laissé des objets ici. Prenez ce qui vous plaît, puis quittez le temple.
 bakong-board-hint-make-room = Choisissez dans le sac ce que vous jetez.
-bakong-board-waiting = { $name } réfléchit.
+bakong-board-waiting = { $you ->
+    [yes] C’est à vous de jouer.
+   *[no] { $name } réfléchit.
+}
 bakong-board-turns = { $known ->
     [yes] Tuile { $place } : { $shows } devient
    *[no] Tuile { $place } ({ $shows }) : elle devient l’une de celles-ci
@@ -76,7 +79,7 @@ bakong-board-pack = { $name } : { $free ->
     [one] une case libre
    *[other] { $free } cases libres
 }
-bakong-board-pack-of = Le sac de { $name }
+bakong-board-pack-of = Le sac { DE($name) }
 bakong-board-repack = Ranger
     .help = Glissez les choses où vous voulez. Au clavier : les flèches déplacent, R tourne.
 bakong-board-repack-done = Rangé

@@ -120,11 +120,11 @@ banjooli-xeet-board-berry-on = { $berry }: { $where }.
 
 banjooli-xeet-board-short = Banjooli Xeet in short
     .aim = Your secret card foretells which ostriches come first, second, third and last. Make it come true.
-    .turn = Roll six dice, and once more those you like. Then run with one colour, or scare or free an ostrich with the dark die.
+    .turn = Roll six dice, and once more those you like. Then run with one colour, or bewitch or free an ostrich with the sorcery die.
     .mind = Every ostrich is everybody’s. White dice are jokers: they add squares to a colour that was rolled.
     .end = The third ostrich over the line ends the race. If yours is the last one, all your points count twice.
 banjooli-xeet-board-with-jokers = jokers included
 banjooli-xeet-board-box-movement = Race die
-banjooli-xeet-board-box-sorcery = Dark die
+banjooli-xeet-board-box-sorcery = Sorcery die
 banjooli-xeet-board-box-vortex = Die of the vortex
 banjooli-xeet-board-tie = More exact places on the podium decided.

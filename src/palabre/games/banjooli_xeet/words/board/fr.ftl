@@ -120,11 +120,11 @@ banjooli-xeet-board-berry-on = { $berry } : { $where }.
 
 banjooli-xeet-board-short = Banjooli Xeet en bref
     .aim = Votre carte secrète prédit quelles autruches arriveront première, deuxième, troisième et dernière. Faites qu’elle dise vrai.
-    .turn = Lancez six dés, et relancez une fois ceux que vous voulez. Puis faites courir une couleur, ou avec le dé sombre apeurez ou libérez une autruche.
+    .turn = Lancez six dés, et relancez une fois ceux que vous voulez. Puis faites courir une couleur, ou, avec le dé de sorcellerie, ensorcelez ou délivrez une autruche.
     .mind = Chaque autruche est à tout le monde. Les dés blancs sont des jokers : ils ajoutent des cases à une couleur obtenue.
     .end = La troisième autruche sur la ligne met fin à la course. Si votre dernière est bien la dernière, tous vos points comptent double.
 banjooli-xeet-board-with-jokers = jokers compris
 banjooli-xeet-board-box-movement = Dé de course
-banjooli-xeet-board-box-sorcery = Dé sombre
+banjooli-xeet-board-box-sorcery = Dé de sorcellerie
 banjooli-xeet-board-box-vortex = Dé du tourbillon
 banjooli-xeet-board-tie = Le plus de places exactes sur le podium a décidé.

@@ -6,7 +6,10 @@ bongo-board-in-the-air = The dice are in the air.
 bongo-board-dice = White dice: { $white }. Film: { $film }.
 bongo-board-dice-poachers = Poachers: { $poachers }.
 bongo-board-dice-guard = Guard: { $guard }.
-bongo-board-about-to-fall = { $name } shakes the dice. Ready?
+bongo-board-about-to-fall = { $you ->
+    [yes] You shake the dice. Ready?
+   *[no] { $name } shakes the dice. Ready?
+}
 bongo-board-last-throw = The last throw
 
 ## Calling
@@ -29,7 +32,10 @@ bongo-board-trophies = Photos
 bongo-board-supply = Still to be had
 bongo-board-supply-heard = Still to be had: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
 bongo-board-shelf = { $name }: rhino { $rhino }, gnu { $gnu }, bongo { $bongo }.
-bongo-board-chooses = { $name } chooses a photo.
+bongo-board-chooses = { $you ->
+    [yes] You choose a photo.
+   *[no] { $name } chooses a photo.
+}
 bongo-board-choose-animal = Nothing there, well seen! Which photo do you want?
 bongo-board-choose-owner = None left in the supply ({ $animal }). From whom do you take it?
 bongo-board-won-each = Two of each animal: that wins.
@@ -41,7 +47,7 @@ bongo-board-photo = The photo finish
 bongo-board-photo-level = The photo finish: too close to call
 bongo-board-photo-rule = Who was first?
 bongo-board-press = { $name }: { $answer }, after { $seconds } seconds, give or take { $bar } milliseconds; { $verdict }.
-bongo-board-verdict-won = first!
+bongo-board-verdict-won = first
 bongo-board-verdict-level = level
 bongo-board-verdict-late = right, but later
 bongo-board-verdict-punished = wrong
@@ -109,6 +115,7 @@ bongo-board-short = Bongo in short
 
 bongo-board-now = Call what the dice mean!
 bongo-board-now-one = Choose a photo
+bongo-board-points-said = Photos towards two of each animal:
 bongo-board-score = { $points ->
     [one] { $points } photo
    *[other] { $points } photos

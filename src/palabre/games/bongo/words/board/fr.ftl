@@ -6,7 +6,10 @@ bongo-board-in-the-air = Les dés sont en l’air.
 bongo-board-dice = Dés blancs : { $white }. Pellicule : { $film }.
 bongo-board-dice-poachers = Braconniers : { $poachers }.
 bongo-board-dice-guard = Garde : { $guard }.
-bongo-board-about-to-fall = { $name } secoue les dés. Prêts ?
+bongo-board-about-to-fall = { $you ->
+    [yes] Vous secouez les dés. Prêts ?
+   *[no] { $name } secoue les dés. Prêts ?
+}
 bongo-board-last-throw = Le lancer précédent
 
 ## Crier
@@ -29,7 +32,10 @@ bongo-board-trophies = Photos
 bongo-board-supply = Encore à prendre
 bongo-board-supply-heard = Encore à prendre : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
 bongo-board-shelf = { $name } : rhinocéros { $rhino }, gnou { $gnu }, bongo { $bongo }.
-bongo-board-chooses = { $name } choisit une photo.
+bongo-board-chooses = { $you ->
+    [yes] Vous choisissez une photo.
+   *[no] { $name } choisit une photo.
+}
 bongo-board-choose-animal = Rien du tout, bien vu ! Quelle photo voulez-vous ?
 bongo-board-choose-owner = Il n’y en a plus dans la réserve ({ $animal }). À qui le prenez-vous ?
 bongo-board-won-each = Deux de chaque animal : c’est gagné.
@@ -41,7 +47,7 @@ bongo-board-photo = La photo-finish
 bongo-board-photo-level = La photo-finish : trop serré pour trancher
 bongo-board-photo-rule = Qui était premier ?
 bongo-board-press = { $name } : { $answer }, au bout de { $seconds } secondes, à { $bar } millisecondes près ; { $verdict }.
-bongo-board-verdict-won = premier !
+bongo-board-verdict-won = premier
 bongo-board-verdict-level = ex æquo
 bongo-board-verdict-late = juste, mais après
 bongo-board-verdict-punished = faux
@@ -109,6 +115,7 @@ bongo-board-short = Bongo en bref
 
 bongo-board-now = Criez ce que disent les dés !
 bongo-board-now-one = Choisissez une photo
+bongo-board-points-said = Photos sur le chemin de deux par animal :
 bongo-board-score = { $points ->
     [one] { $points } photo
    *[other] { $points } photos

@@ -31,4 +31,4 @@ bongo-piece-stake = At stake
 bongo-piece-photo-finish = Photo finish
     .does = When everybody pressed, counted from the moment they saw the dice.
 bongo-piece-points = Photos
-    .does = How many photos this player has in all.
+    .does = How many of the six photos that win this player has: two of each animal count.

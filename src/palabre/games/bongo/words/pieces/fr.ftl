@@ -31,4 +31,4 @@ bongo-piece-stake = En jeu
 bongo-piece-photo-finish = Photo-finish
     .does = Quand chacun a appuyé, compté depuis l’instant où il a vu les dés.
 bongo-piece-points = Photos
-    .does = Combien de photos ce joueur a en tout.
+    .does = Combien des six photos qui gagnent ce joueur a déjà : deux de chaque animal comptent.

@@ -47,7 +47,7 @@ bonobo-beach-board-event-woken = Cut off now: { $shows }.
 bonobo-beach-board-event-chased = The toilets chase { $seat }’s pawn from { $place }.
 
 bonobo-beach-board-short = Bonobo Beach in short
-    .aim = Find good places for your four bonobos: all the numbers that point at one are added up, pleasant or not.
+    .aim = Find good places for your four pawns: all the numbers that point at one are added up, pleasant or not.
     .turn = On your turn put a pawn on a place, or draw a rhombus and lay it on two free triangles.
     .mind = Once every triangle round a pawn is covered, it scores at once and comes back to your towel.
     .end = Pawns on the beach at the end count too. A triangle that nobody can cover any more changes much: a dune doubles, a parasol turns minus into plus, toilets chase everybody away.

@@ -51,7 +51,7 @@ bonobo-beach-board-event-woken = Isolé désormais : { $shows }.
 bonobo-beach-board-event-chased = Les toilettes chassent un pion de { $place } : { $seat }.
 
 bonobo-beach-board-short = Bonobo Beach en bref
-    .aim = Trouvez de bons emplacements pour vos quatre bonobos : tous les nombres pointés vers l’un d’eux s’additionnent, agréables ou non.
+    .aim = Trouvez de bons emplacements pour vos quatre pions : tous les nombres pointés vers l’un d’eux s’additionnent, agréables ou non.
     .turn = À votre tour, mettez un pion sur un emplacement, ou piochez un losange et posez-le sur deux triangles libres.
     .mind = Dès que tous les triangles autour d’un pion sont couverts, il marque aussitôt et revient sur votre serviette.
     .end = Les pions encore sur la plage comptent à la fin. Un triangle que plus rien ne peut couvrir change beaucoup : une dune double, un parasol change moins en plus, des toilettes font fuir tout le monde.

@@ -2,7 +2,7 @@
 
 bonobo-beach-lesson-first = A first day at the beach
 
-bonobo-beach-lesson-first-island = This is the island. Your four bonobos look for a pleasant spot, where triangles meet. What lies around a spot gives points, or takes some. Most points at the end win.
+bonobo-beach-lesson-first-island = This is the island. Your four pawns look for a pleasant spot, where triangles meet. What lies around a spot gives points, or takes some. Most points at the end win.
 bonobo-beach-lesson-first-draw = On your turn you do one thing: draw a rhombus, or put a pawn.
     .do = Draw a rhombus.
     .good = A pool! Now that is pleasant.

@@ -2,7 +2,7 @@
 
 bonobo-beach-lesson-first = Première journée à la plage
 
-bonobo-beach-lesson-first-island = Voici l’île. Vos quatre bonobos cherchent un coin agréable, là où les triangles se touchent. Ce qui les entoure donne des points, ou en enlève. Qui en a le plus à la fin gagne.
+bonobo-beach-lesson-first-island = Voici l’île. Vos quatre pions cherchent un coin agréable, là où les triangles se touchent. Ce qui les entoure donne des points, ou en enlève. Qui en a le plus à la fin gagne.
 bonobo-beach-lesson-first-draw = À votre tour, une seule chose : piocher un losange, ou mettre un pion.
     .do = Piochez un losange.
     .good = Une piscine ! Ça, c’est agréable.
