@@ -1,7 +1,7 @@
 /** The room that a board has on its stage (`data-stage`), for those that fold themselves to fit. */
 import type { Attachment } from 'svelte/attachments'
 
-/** In letters: on a lower stage the tray stands beside the board (as the boards' styles say too). */
+/** In letters: on a stage lower than this, and wider than high, the tray stands beside the board (as the boards' styles say too). */
 const LOW = 28
 /** From here on a board that is not much wider than high has the whole height, and its tray stands beside. */
 const LARGE = { width: 70, height: 40 }
@@ -21,7 +21,7 @@ export class Room {
       const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
       this.width = element.clientWidth
       this.height = stage && getComputedStyle(stage).containerType === 'size' ? stage.clientHeight : 0
-      this.low = this.height > 0 && this.height < LOW * letter
+      this.low = this.height > 0 && this.height < Math.min(LOW * letter, this.width)
       this.large = this.width >= LARGE.width * letter && this.height >= LARGE.height * letter
     }
     const watch = new ResizeObserver(measure)
