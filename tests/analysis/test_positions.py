@@ -136,6 +136,13 @@ def test_a_record_will_do_and_a_moment_of_it_is_named_by_its_move() -> None:
     assert palabre.analyse(match.record(), move=0, simulations=4)["move"] == 0
 
 
+def test_a_moment_of_a_running_game_is_named_by_its_move_too() -> None:
+    match = begun("bakong", 2, 2, 6)
+    earlier = palabre.analyse(match, move=1, simulations=4)
+    assert earlier["move"] == 1
+    assert palabre.analyse(match, simulations=4)["move"] == match.version
+
+
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:
     match = finished("bakong", 2, 3)
     with pytest.raises(PalabreError, match="There is no move 99999"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -48,6 +49,15 @@ def test_the_picture_has_a_dot_and_a_line_for_each_bot_the_strongest_first() -> 
     dots = [float(each.attrib["cx"]) for each in picture.iter(f"{SVG}circle")]
     assert len(dots) == 2
     assert dots[0] > dots[1]
+
+
+@pytest.mark.parametrize("bots", [2, 9, 40])
+def test_every_row_of_the_picture_lies_inside_it_and_apart_from_the_others(bots: int) -> None:
+    rated = [Rating(10 * n, (10 * n - 5, 10 * n + 5)) for n in range(bots)]
+    picture = ElementTree.fromstring(drawn("many", [f"bot{n}" for n in range(bots)], rated))
+    height = float(picture.attrib["viewBox"].split()[3])
+    rows = [float(each.attrib["cy"]) for each in picture.iter(f"{SVG}circle")]
+    assert all(low + 20 <= high for low, high in pairwise([0.0, *rows, height]))
 
 
 def test_one_table_gives_no_interval_and_still_a_picture() -> None:

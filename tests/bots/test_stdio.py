@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from pathlib import Path
@@ -48,8 +49,6 @@ def test_a_program_gets_what_its_seat_may_know(tmp_path: Path) -> None:
         "print(json.dumps({'choice': json.loads(line)['choices'][1]}), flush=True)\n",
     )
     assert bot.choose(seat) == seat.choices[1]
-    import json
-
     asked = json.loads(kept.read_text())
     assert asked == {
         "game": "stall",
@@ -58,6 +57,30 @@ def test_a_program_gets_what_its_seat_may_know(tmp_path: Path) -> None:
         "view": seat.view,
         "choices": seat.choices,
     }
+    bot.close()
+
+
+def test_what_a_program_thinks_is_kept_as_far_as_it_can_be_read(tmp_path: Path) -> None:
+    seat = decision()
+    known = seat.choices[0]
+    told: list[object] = [
+        {"choice": known, "value": 0.25, "visits": 3},
+        {"choice": known, "value": 1},
+        {"choice": {"do": "win"}, "value": 0.5},
+        {"value": 0.5},
+        {"choice": known, "value": True},
+        {"choice": known, "value": "0.5"},
+        {"choice": known, "value": 0.5, "visits": "many"},
+        {"choice": known},
+        7,
+        None,
+    ]
+    answer = json.dumps({"choice": known, "thoughts": told})
+    bot = program(tmp_path, f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)\n")
+    assert bot.think(seat)["thoughts"] == [
+        {"choice": known, "value": 0.25, "visits": 3},
+        {"choice": known, "value": 1.0, "visits": 0},
+    ]
     bot.close()
 
 

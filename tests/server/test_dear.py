@@ -88,6 +88,12 @@ def test_long_records_count_as_more_than_one_request(live: Live) -> None:
     assert asked(live, "203.0.113.55", 1, "/api/replay", content=record) == {(200, None): 1}
 
 
+def test_a_replay_is_seen_by_a_seat_that_there_is(live: Live) -> None:
+    record = palabre.new("bongo", players=3, seed=1).record()
+    for eyes, found in (("", (200, None)), ("?eyes=2", (200, None)), ("?eyes=3", (400, "bad-seat"))):
+        assert asked(live, "203.0.113.56", 1, f"/api/replay{eyes}", content=record) == {found: 1}
+
+
 def test_records_of_running_games_count_by_their_length(live: Live) -> None:
     async def play() -> tuple[str, int]:
         player = await Player(live.url).open("banjooli-xeet", "me", *["child"] * 4)
