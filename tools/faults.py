@@ -320,6 +320,23 @@ def copies(count: int, folder: Path) -> Iterator[Path]:
         yield copy
 
 
+def survivors(file: Path) -> list[Fault]:
+    """What survived in an earlier run, found again where only other lines have changed since."""
+    found = []
+    for line in file.read_text("utf-8").splitlines():
+        known = json.loads(line)
+        if known.pop("became") != "survived":
+            continue
+        known.pop("by")
+        same = [
+            each
+            for each in faults_of(known["area"], ROOT / known["file"])
+            if (each.now, each.planted) == (known["now"], known["planted"])
+        ]
+        found += sorted(same, key=lambda each: abs(each.line - known["line"]))[:1]
+    return found
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Draw faults, try each, and print what became of them."""
     parser = argparse.ArgumentParser(
@@ -330,9 +347,12 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, help="a file that gets a line of JSON for each fault")
+    parser.add_argument("--again", type=Path, help="only what survived in such a file")
     parser.add_argument("--list", action="store_true", help="only tell which faults are drawn")
     asked = parser.parse_args(words)
     faults = [fault for area in asked.area for fault in drawn(area, asked.faults, asked.seed)]
+    if asked.again:
+        faults = survivors(asked.again)
     if asked.list:
         print(*faults, sep="\n")
         return

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import ast
+import json
 from pathlib import Path
 
 import pytest
 
 from tools import faults
-from tools.faults import AREAS, Fault, Python, changes_of_typescript, command, drawn, killer, stages
+from tools.faults import (
+    AREAS,
+    Fault,
+    Python,
+    changes_of_typescript,
+    command,
+    drawn,
+    killer,
+    stages,
+    survivors,
+)
 
 SOURCE = '''
 @rule(1)
@@ -74,3 +85,13 @@ def test_a_fault_is_planted_tried_and_taken_out_again(tmp_path: Path) -> None:
 def test_the_test_that_failed_is_named() -> None:
     assert killer("FAILED tests/a.py::test_b - assert 1\n1 failed") == "tests/a.py::test_b"
     assert command(("vitest",), Path("x"))[1] == Path("x/web")
+
+
+def test_only_survivors_are_tried_again_where_they_stand_now(tmp_path: Path) -> None:
+    first, second = drawn("engine", 2, 3)
+    moved = {**second._asdict(), "line": second.line + 3, "start": 0, "end": 1}
+    known = [{**first._asdict(), "became": "killed", "by": "x"}, {**moved, "became": "survived", "by": ""}]
+    file = tmp_path / "tried.jsonl"
+    file.write_text("".join(json.dumps(each) + "\n" for each in known))
+    (found,) = survivors(file)
+    assert (found.file, found.now, found.planted) == (second.file, second.now, second.planted)
