@@ -267,6 +267,24 @@ def test_who_lets_a_bot_play_for_a_moment_is_asked(live: Live) -> None:
     run(play())
 
 
+def test_no_throw_is_looked_at_and_thrown_otherwise_while_a_bot_plays_for_the_other(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "banjooli-xeet", 2) as (cheat, other):
+            await other.say("hold", seat=other.seats[0], level="child")
+            dice = random.Random(5)
+            for _ in range(10):
+                await cheat.until(Player.can_choose)
+                await cheat.choose(dice)
+                await cheat.until(Player.can_choose)
+                await cheat.say("undo")
+            text = (await cheat.web.get(f"/api/tables/{cheat.table}/record")).text
+            lines = [json.loads(line) for line in text.splitlines()][1:]
+            undone = [lines[line["undo"] : n] for n, line in enumerate(lines) if "undo" in line]
+            assert not any("pick" in line for struck in undone for line in struck)
+
+    run(play())
+
+
 def test_by_who_goes_while_the_question_stands_it_is_answered_when_they_are_back(live: Live) -> None:
     """A reload is no answer; and who waits sees for whom."""
 
