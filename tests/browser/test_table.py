@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Come
-from tests.browser.house import wait_for
+from tests.browser.house import House, wait_for
 from tests.browser.person import Person, play_to_the_end
 from tests.browser.test_games import ALSO_HERE, BOT, GAMES, HERE
 from tests.browser.test_line import GUEST, joined
+from tests.server.gatherings import after_dice_of_two, gathering
+from tests.server.player import run
 from tests.widely import widely
 
 
@@ -29,6 +31,25 @@ def test_a_choice_is_taken_back(come: Come) -> None:
             break
     awa.page.get_by_role("button", name="Take back").click()
     awa.page.get_by_text("takes the last choice back").wait_for()
+
+
+def test_a_question_says_for_whom_it_waits(come: Come, house: House) -> None:
+    async def ask() -> str:
+        async with gathering(house.address, "bakong", 2) as players:
+            chooser, other = await after_dice_of_two(players)
+            await chooser.say("undo")
+            await other.until(lambda it: it.update["table"]["question"])
+            name = next(seat["name"] for seat in other.update["table"]["seats"] if seat["yours"])
+            return f"{chooser.table} {name}"
+
+    table, name = run(ask()).split(maxsplit=1)
+    awa, fatou = come(), come(language="fr", phone=True)
+    for person, words in (
+        (awa, f"Waiting for {name} to come back and answer."),
+        (fatou, f"La réponse attend le retour de {name}."),
+    ):
+        person.go(f"/table/{table}")
+        person.page.get_by_role("alert").get_by_text(words).wait_for()
 
 
 @pytest.mark.wide

@@ -212,15 +212,17 @@ def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live)
     run(play())
 
 
-async def went_ahead(chooser: Player, dice: random.Random, most: int = 30) -> bool:
-    """Choose until a choice may not be taken back without asking; whether there was one."""
+async def asked_ahead(chooser: Player, dice: random.Random, most: int = 60) -> Message:
+    """Choose until one's last choice may not be taken back freely; the answer to who asks all the same."""
     for _ in range(most):
         await chooser.until(Player.can_choose)
         await chooser.choose(dice)
         await chooser.until(Player.can_choose)
         if not chooser.update["can_undo"]:
-            return True
-    return False
+            answer = await chooser.say("undo")
+            if answer.get("key") != "undo-not-yours":
+                return answer
+    raise AssertionError("whatever is chosen goes back freely")
 
 
 def test_who_has_gone_and_is_held_by_a_bot_has_not_agreed(live: Live) -> None:
@@ -235,10 +237,9 @@ def test_who_has_gone_and_is_held_by_a_bot_has_not_agreed(live: Live) -> None:
             while (await chooser.say("hold", seat=gone, level="easy"))["is"] == "refused":
                 await asyncio.sleep(0.1)
             before = chooser.update["version"]
-            assert await went_ahead(chooser, random.Random(1))
+            assert (await asked_ahead(chooser, random.Random(1)))["key"] == "undo-away"
             seen = chooser.update["version"]
-            refused = [(await chooser.say("undo")).get("key") for _ in range(5)]
-            assert refused == ["undo-away"] * 5
+            assert (await chooser.say("undo"))["key"] == "undo-away"
             assert chooser.update["version"] == seen > before
             await other.go(chooser.table)
             assert (await chooser.say("undo"))["is"] == "done"
@@ -255,14 +256,31 @@ def test_who_lets_a_bot_play_for_a_moment_is_asked(live: Live) -> None:
             chooser, other = await after_dice_of_two(players)
             assert (await other.say("hold", seat=other.seats[0], level="easy"))["is"] == "done"
             await chooser.until(lambda it: any(seat["held"] for seat in it.update["table"]["seats"]))
-            assert await went_ahead(chooser, random.Random(1))
+            assert (await asked_ahead(chooser, random.Random(1)))["is"] == "done"
             seen = chooser.update["version"]
-            assert (await chooser.say("undo"))["is"] == "done"
             question = await other.until(lambda it: it.update["table"]["question"])
             assert question["asked"] == other.seats
             assert chooser.update["version"] == seen
             await says(other, yes=True)
             await chooser.until(lambda it: it.update["version"] > seen)
+
+    run(play())
+
+
+def test_no_throw_is_looked_at_and_thrown_otherwise_while_a_bot_plays_for_the_other(live: Live) -> None:
+    async def play() -> None:
+        async with gathering(live.url, "banjooli-xeet", 2) as (cheat, other):
+            await other.say("hold", seat=other.seats[0], level="child")
+            dice = random.Random(5)
+            for _ in range(10):
+                await cheat.until(Player.can_choose)
+                await cheat.choose(dice)
+                await cheat.until(Player.can_choose)
+                await cheat.say("undo")
+            text = (await cheat.web.get(f"/api/tables/{cheat.table}/record")).text
+            lines = [json.loads(line) for line in text.splitlines()][1:]
+            undone = [lines[line["undo"] : n] for n, line in enumerate(lines) if "undo" in line]
+            assert not any("pick" in line for struck in undone for line in struck)
 
     run(play())
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from palabre.games import find
 from palabre.kernel.replaying import verify
-from palabre.server.connection.messages import Refused
+from palabre.server.connection.messages import Done, Refused
 
 from ..daily.moved import Moved, moved, playing_on
 from ..inside import Seated, guest
@@ -69,6 +71,39 @@ def test_a_set_on_twin_tables(tmp_path: Path, count: Callable[[int, int], int]) 
             assert [whole["theirs"], whole["ours"]] == points, "as those see it who play there"
             alone = await followed(it, ours, AWA)
             assert (await it.ask(AWA, f"/api/tables/{alone}/twin", status=404))["key"] == "no-twin"
+
+    run(play())
+
+
+def test_nobody_looks_ahead_at_what_falls_at_both_tables(tmp_path: Path) -> None:
+    """The others elsewhere cannot be asked: what has been answered stands."""
+
+    async def play() -> None:
+        async with moved(tmp_path) as it:
+            ours, _ = await opened(it, 1)
+            table = await it.house.table(ours)
+            awa, dice = Seated(table, AWA), random.Random(1)
+            awa.hello()
+            await awa.say(do="ready", id="ready")
+            refused = set[str]()
+            for number in range(12):
+                while table.match is None or table.match.to_act != (0,):
+                    await asyncio.sleep(0.002)
+                choice = dice.choice(table.match.choices(0))
+                await awa.say(do="play", id=f"play-{number}", decision=table.decision, choice=choice)
+                while table.match.to_act != (0,):
+                    await asyncio.sleep(0.002)
+                is_free, version = table.match.can_undo(0), table.match.version
+                assert table.can_undo(AWA) is is_free
+                answer = await awa.say(do="undo", id=f"undo-{number}")
+                if is_free:
+                    assert isinstance(answer, Done)
+                else:
+                    assert isinstance(answer, Refused)
+                    assert table.match.version == version
+                    refused.add(answer.key)
+            assert refused == {"undo-twin", "undo-not-yours"}, "after dice, and after a bot"
+            awa.hang_up()
 
     run(play())
 

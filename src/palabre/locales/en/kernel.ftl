@@ -28,6 +28,7 @@ undo-others = Somebody else has acted since, so the choice stands.
 undo-shown = The choice has shown something that was hidden, so it stands.
 undo-turn-passed = The turn has passed on, so the choice stands.
 undo-away = Seat { $seat } is away and cannot be asked, so the choice stands.
+undo-twin = Another table plays with the same dice and cannot be asked, so the choice stands.
 undo-off = At this table every choice stands: that was agreed before the game.
 undo-denied = The others would not have it taken back, so the choice stands.
 

@@ -28,6 +28,7 @@ undo-others = Quelqu’un d’autre a agi depuis : le choix reste.
 undo-shown = Le choix a révélé quelque chose de caché : il reste.
 undo-turn-passed = Le tour est passé : le choix reste.
 undo-away = La place { $seat } est absente et ne peut être consultée : le choix reste.
+undo-twin = Une autre table joue avec les mêmes dés et ne peut être consultée : le choix reste.
 undo-off = À cette table, tout choix reste : on en a convenu avant la partie.
 undo-denied = Les autres ne veulent pas de cette reprise : le choix reste.
 

@@ -14,8 +14,11 @@ def others(setup: Setup, guest: str) -> list[int]:
 
 
 def goes_freely(setup: Setup, match: Match, guest: str) -> bool:
-    """Whether nobody else minds: what nature has shown comes again, so there is nothing to be gained."""
-    return match.repeats and not others(setup, guest)
+    """Whether nobody else minds: what nature has shown comes again, so there is nothing to be gained.
+
+    At a twin's table the others are elsewhere, and what has been seen will fall for them as well.
+    """
+    return match.repeats and setup.twin is None and not others(setup, guest)
 
 
 def can_undo(setup: Setup, match: Match | None, guest: str) -> bool:
@@ -51,7 +54,9 @@ def take_back(setup: Setup, match: Match, guest: str) -> bool:
 
 
 def refuse_without_consent(setup: Setup, match: Match, presence: Presence, guest: str) -> None:
-    """A no stays a no, and who is away has not agreed."""
+    """A no stays a no, and who is away has not agreed, nor who plays elsewhere with the same luck."""
+    if setup.twin is not None:
+        raise UndoRefused("undo-twin")
     if setup.denied == match.last_choice():
         raise UndoRefused("undo-denied")
     for seat in others(setup, guest):
