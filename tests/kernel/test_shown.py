@@ -198,6 +198,33 @@ def test_luck_that_nobody_had_seen_cannot_be_given_again() -> None:
     assert (refused.value.key, refused.value.line) == ("record-wrong-again", 3)
 
 
+def test_what_was_shown_cannot_come_again_as_something_else() -> None:
+    text = taken_back().record()
+
+    def throw_otherwise(bodies: Bodies) -> None:
+        at = next(place for place, body in enumerate(bodies) if "again" in body)
+        before = palabre.replay("".join(text.splitlines(keepends=True)[:at]))
+        pick = (bodies[at]["pick"] + 1) % bodies[at]["of"]
+        bodies[at].update(pick=pick, nature=before.naming.nature_name(Plain(before.state), pick))
+
+    with pytest.raises(palabre.BadRecord) as refused:
+        palabre.replay(rechained(text, throw_otherwise))
+    assert refused.value.key == "record-wrong-again"
+
+
+def test_a_copy_that_plays_on_leaves_what_was_shown_to_the_match() -> None:
+    """After an undo the copy and the match both meet the luck that was shown, whoever plays first."""
+    match = begun("bakong", 3)
+    places = [place for place, entry in enumerate(match.log) if entry.seat == NATURE]
+    shown = [match.log[place].action for place in places]
+    match.take_back(places[0])
+    for played in (match.copy(), match.copy(), match):
+        before = played.version
+        played.settle()
+        assert [entry.action for entry in played.log[before:] if entry.seat == NATURE] == shown
+        assert all(entry.again for entry in played.log[before:] if entry.seat == NATURE)
+
+
 def test_in_format_1_what_followed_was_drawn_anew_and_still_is() -> None:
     match = begun("bongo", 6)
     match.format = 1

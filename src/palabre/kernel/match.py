@@ -19,6 +19,7 @@ from .layout import CLOCK, NATURE, Random, copied
 from .log import Entry, Log
 from .naming import Named, Naming
 from .nature import Nature, Seeded
+from .notes import checked_at, checked_note
 from .plain import Plain
 from .presenters import presenters
 from .secrecy import blanked, keep_seen
@@ -159,6 +160,7 @@ class Match:
         """Make a choice; then nature, and choices with one option, play themselves."""
         seat = self._who(seat)
         action = self._typed(choice) if seat == NATURE else self.checked_id(choice, seat)
+        at, note = checked_at(at), checked_note(note, self.players)
         self._ply(seat, action, of=self.chances, at=at, note=note)
         if settle:
             self.settle()
@@ -297,6 +299,7 @@ class Match:
         self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None
     ) -> None:
         """Play one line of a record, nothing else with it."""
+        at, note = checked_at(at), checked_note(note, self.players)
         forced = seat >= 0 and self._to_act == (seat,) and len(self._legal_ids(seat)) == 1
         self._ply(seat, action, of=self.chances, forced=forced, at=at, note=note)
 
