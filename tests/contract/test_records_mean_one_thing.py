@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from itertools import count as numbers
 from typing import Any
@@ -24,11 +25,28 @@ Count = Callable[[int, int], int]
 every_game = pytest.mark.parametrize("name", games())
 
 NOTES: list[dict[str, Any]] = [{"late": 1}, {"restarted": True}, {"typed": 0}]
-NAMES = (
-    "seat choice clock nature pick of again undo at note scores winners secret hash palabre game rules box "
-    "options players bots advice position from seed number commitment hashes salts day laid do more"
-).split()
-VALUES = [None, True, False, 0, 1, -1, 2, 1.0, 0.5, 1e400, 10**30, "", "1", "fly", "é", [], [0], {}, {"do": "x"}]
+NAMES = ["seat", "choice", "clock", "nature", "pick", "of", "again", "undo", "at", "note", "scores", "winners", "secret", "hash", "palabre", "game", "rules", "box", "options", "players", "bots", "advice", "position", "from", "seed", "number", "commitment", "hashes", "salts", "day", "laid", "do", "more"]
+VALUES = [
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    2,
+    1.0,
+    0.5,
+    1e400,
+    10**30,
+    "",
+    "1",
+    "fly",
+    "é",
+    [],
+    [0],
+    {},
+    {"do": "x"},
+]
 
 
 @lru_cache
@@ -49,7 +67,9 @@ def a_record(name: str, kind: int) -> str:
             match.play(rng.choice(clocked), CLOCK, note=rng.choice(NOTES))
         elif match.to_act:
             seat = rng.choice(match.to_act)
-            match.play(match.default(seat) if moment > 300 else rng.choice(match.choices(seat)), seat, at=moment)
+            match.play(
+                match.default(seat) if moment > 300 else rng.choice(match.choices(seat)), seat, at=moment
+            )
     raise AssertionError
 
 
@@ -84,7 +104,11 @@ def spoilt(body: str, rng: random.Random) -> str:
         value = said[name] if rng.random() < 0.5 else rng.choice(VALUES)
         return f"{body[:-1]},{written(name)}:{written(value)}}}"
     if kind == 1:
-        return body.replace(":", ": ", 1) if rng.random() < 0.5 else json.dumps(said, separators=(",", ":")) + " "
+        return (
+            body.replace(":", ": ", 1)
+            if rng.random() < 0.5
+            else json.dumps(said, separators=(",", ":")) + " "
+        )
     if kind == 2:
         return written(dict(rng.sample(list(said.items()), len(said))))
     *way, last = rng.choice([path for path in places(said) if path])
@@ -121,14 +145,10 @@ def test_a_spoilt_record_is_refused_or_comes_back_to_the_byte(name: str, count: 
         end = len(bodies) if n % 8 == 0 else rng.randrange(1, min(len(bodies), 40))
         at = rng.choice([0, end - 1, rng.randrange(end)])
         text = chained([*bodies[:at], spoilt(bodies[at], rng), *bodies[at + 1 : end]])
-        try:
+        with suppress(palabre.BadRecord):
             again = palabre.replay(text)
-        except palabre.BadRecord as refused:
-            assert str(refused)
-            continue
-        assert again.record() == text
-        again.events()
-        again.view()
+            assert again.record() == text
+            assert again.events() is not again.view()
 
 
 @every_game

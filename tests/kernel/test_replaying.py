@@ -179,7 +179,7 @@ def test_a_name_that_stands_twice_is_refused(doubled: str) -> None:
     """A JSON reader takes the last one, or the first: the line would mean two things."""
     lines = a_record().splitlines()
     at = next(place for place, line in enumerate(lines) if '"choice"' in line)
-    body = f'{{{doubled},{lines[at][1 : -len(TAIL)]}}}'
+    body = f"{{{doubled},{lines[at][1 : -len(TAIL)]}}}"
     tail = link(lines[at - 1][-18:-2], body)
     text = "\n".join([*lines[:at], f'{body[:-1]},"hash":"{tail}"}}']) + "\n"
     with pytest.raises(palabre.BadRecord) as refused:

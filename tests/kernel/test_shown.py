@@ -11,8 +11,10 @@ import pytest
 import palabre
 from palabre.games import find
 from palabre.kernel.chance import generator
+from palabre.kernel.layout import NATURE
 from palabre.kernel.match import Match
 from palabre.kernel.nature import Nature, Typed
+from palabre.kernel.plain import Plain
 from palabre.kernel.replaying import read_lines
 from palabre.kernel.shown import Shown
 from palabre.kernel.stepwise import RandomPlayers
