@@ -1,4 +1,4 @@
-"""Notes: what a table has to say of a move. They change nothing, and are told as events, so each has one shape."""
+"""Notes: what a table has to say of a move; they change nothing, are told as events, and have one shape."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def checked_note(note: Any, players: int) -> Note | None:
 
 
 def is_note(name: Any, value: Any, players: int) -> bool:
-    """Whether this is said of a move: a default for somebody late, dice typed by a seat, a restart, a photo."""
+    """Whether this is said of a move: somebody was late, typed dice, a restart, a photo."""
     if name == "photo":
         return isinstance(value, list) and all(is_press(each, players) for each in value)
     if name == "restarted":

@@ -17,6 +17,8 @@ from .plain import Plain
 
 def laid_out(game: Game, table: Mapping[str, Any], nature: Nature, settle: bool = True) -> Match:
     """A match whose state is what a dict describes: `players`, `options`, then what the game's page lists."""
+    if not isinstance(table, Mapping):
+        raise bad("position", table)
     rest = dict(table)
     players = rest.pop("players", game.min_seats)
     match = Match(game, players, rest.pop("options", {}), nature, laid=dict(table), settle=False)

@@ -19,6 +19,11 @@ not-now = This cannot be played now; take one from the list of choices.
 not-for-the-clock = The clock has nothing to play here.
 bad-note = { $note } is no note that a table makes of a move: “late” or “typed” with a seat, “restarted”, “photo”.
 bad-at = { $at } is no time: it is a whole number of milliseconds.
+bad-whole-number = “{ $name }” must be a whole number, and { $value } is none.
+bad-number-between = “{ $name }” must be a whole number in { $bounds }, and { $value } is not.
+bad-amount = “{ $name }” must be a number of at least 0 that has an end, and { $value } is none.
+bad-luck = “rng” must be a whole number or a random.Random, and { $value } is neither.
+bad-match = A match or the text of a record is needed, and not { $value }.
 nature-cannot = The dice cannot show { $choice } here; it is written like { $example }.
 
 # Taking back

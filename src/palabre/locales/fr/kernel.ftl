@@ -19,6 +19,11 @@ not-now = Cela ne peut pas se jouer maintenant ; il faut prendre une action da
 not-for-the-clock = L’horloge n’a rien à jouer ici.
 bad-note = { $note } n’est pas une note qu’une table met à un coup : « late » ou « typed » avec une place, « restarted », « photo ».
 bad-at = { $at } n’est pas un temps : c’est un nombre entier de millisecondes.
+bad-whole-number = « { $name } » doit être un nombre entier, et { $value } n’en est pas un.
+bad-number-between = « { $name } » doit être un nombre entier dans { $bounds }, et { $value } ne l’est pas.
+bad-amount = « { $name } » doit être un nombre fini et d’au moins 0, et { $value } n’en est pas un.
+bad-luck = « rng » doit être un nombre entier ou un random.Random, et { $value } n’est ni l’un ni l’autre.
+bad-match = Il faut une partie ou le texte d’un relevé, et non { $value }.
 nature-cannot = Les dés ne peuvent pas donner { $choice } ici ; cela s’écrit comme { $example }.
 
 # Reprendre un coup
