@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from .games import find, games
+from .kernel.amounts import check_word, whole_number
 from .kernel.errors import (
     BadOption,
     BadPosition,
@@ -146,8 +147,8 @@ def analyse(
     """What a moment is worth to everybody, and each choice; by what a seat knows, or by what lies there."""
     from .analysis.positions import Bound, sharpening
 
-    match = replay(played) if isinstance(played, str) else played
-    for found in sharpening(match, seat, move, Bound(simulations, seconds, interval), seed):
+    bound = Bound.of(simulations, seconds, interval)
+    for found in sharpening(match_of(played), seat, move, bound, whole_number("seed", seed)):
         if watch:
             watch(found)
     return found
@@ -162,26 +163,35 @@ def review(
     """The ledger of a finished game: start + luck + choices = result for every seat; and what errors cost."""
     from .analysis.reviewing import reviewed
 
-    match = replay(played) if isinstance(played, str) else played
-    return reviewed(match, simulations, seed, watch or (lambda done: None))
+    times = None if simulations is None else whole_number("simulations", simulations, 1)
+    return reviewed(match_of(played), times, whole_number("seed", seed), watch or (lambda done: None))
 
 
-def source(seed: int | None, nature: str) -> Any:
+def match_of(played: Match | str) -> Match:
+    """A match, or the one that a record tells."""
+    from .kernel.match import Match
+
+    if isinstance(played, str):
+        return replay(played)
+    if not isinstance(played, Match):
+        raise PalabreError("bad-match", value=str(played)[:50])
+    return played
+
+
+def source(seed: int | None, nature: Any) -> Any:
     """Where nature's choices come from."""
     import secrets
 
     from .kernel.nature import Seeded, Typed
 
     kinds = {"seed": Seeded, "manual": Typed}
-    if nature not in kinds:
-        raise BadOption("bad-option-value", option="nature", value=str(nature), values=", ".join(kinds))
-    return kinds[nature](secrets.randbits(53) if seed is None else seed)
+    check_word("nature", nature, kinds)
+    return kinds[nature](secrets.randbits(53) if seed is None else whole_number("seed", seed))
 
 
 def numbered(seed: int | None, number: int, nature: str) -> Any:
     """Nature as one game of many has it."""
     from .kernel.nature import Fast
 
-    if nature != "seed":
-        raise BadOption("bad-option-value", option="nature", value=str(nature), values="seed")
-    return Fast(0 if seed is None else seed, number)
+    check_word("nature", nature, ("seed",))
+    return Fast(0 if seed is None else whole_number("seed", seed), whole_number("number", number, 0))

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 import palabre
 from palabre.kernel.nature import Nature, commitment, hash_of_salt
+from palabre.kernel.record import link
 
 from .bongos import Bodies, a_record, finished, first_choice, play_on, rechained
 
+TAIL = ',"hash":"0123456789abcdef"}'
 Edit = Callable[[Bodies], object]
 
 
@@ -133,6 +135,56 @@ def test_a_salt_that_was_promised_and_not_opened_is_left_out_of_the_dice() -> No
     text = finished(Nature(b"a" * 32, ["a", None], hashes=hashes)).record()
     match = palabre.verify(text)
     assert (match.nature.salts, match.nature.opened) == (("a", None), ("a",))
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda bodies: bodies[1].update(choice={"do": "call", "answer": "gnu"}),
+        lambda bodies: bodies[1].update(clock={"do": "time_up"}),
+        lambda bodies: bodies[1].update(seat=0),
+        lambda bodies: bodies[1].update(again=False),
+        lambda bodies: bodies[1].update(pick=float(bodies[1]["pick"])),
+        lambda bodies: bodies[1].update(of=float(bodies[1]["of"])),
+        lambda bodies: first_choice(bodies).update(again=True),
+        lambda bodies: first_choice(bodies).update(pick=0),
+        lambda bodies: first_choice(bodies).update(of=3),
+        lambda bodies: first_choice(bodies).update(choice=first_choice(bodies)["choice"]["answer"] + "!"),
+        lambda bodies: first_choice(bodies).update(mood="good"),
+        lambda bodies: first_choice(bodies).update(note=7),
+        lambda bodies: first_choice(bodies).update(note={"kind": "won"}),
+        lambda bodies: first_choice(bodies).update(note={"photo": [{"seat": 0}]}),
+        lambda bodies: first_choice(bodies).update(note={"late": True}),
+        lambda bodies: first_choice(bodies).update(at=1.0),
+        lambda bodies: first_choice(bodies).update(at=True),
+        lambda bodies: bodies[0].update(rules=True),
+        lambda bodies: bodies[0].update(bots=[7]),
+        lambda bodies: bodies[0].update(weather="fine"),
+        lambda bodies: bodies[0]["nature"].update(salts=[]),
+        lambda bodies: bodies[0]["nature"].update(seed=7.0),
+        lambda bodies: bodies[-1].update(scores=list(map(float, bodies[-1]["scores"]))),
+        lambda bodies: bodies[-1].update(seat=0),
+        lambda bodies: bodies[-1].update(secret=bodies[-1]["secret"].upper()),
+    ],
+)
+def test_a_line_that_says_more_or_otherwise_than_its_move_is_refused(edit: Edit) -> None:
+    text = rechained(a_record(), edit)
+    with pytest.raises(palabre.BadRecord) as refused:
+        palabre.replay(text)
+    assert str(refused.value)
+
+
+@pytest.mark.parametrize("doubled", ['"seat":0', '"choice":{"do":"decline"}', '"at":1,"at":2', '"note":{}'])
+def test_a_name_that_stands_twice_is_refused(doubled: str) -> None:
+    """A JSON reader takes the last one, or the first: the line would mean two things."""
+    lines = a_record().splitlines()
+    at = next(place for place, line in enumerate(lines) if '"choice"' in line)
+    body = f"{{{doubled},{lines[at][1 : -len(TAIL)]}}}"
+    tail = link(lines[at - 1][-18:-2], body)
+    text = "\n".join([*lines[:at], f'{body[:-1]},"hash":"{tail}"}}']) + "\n"
+    with pytest.raises(palabre.BadRecord) as refused:
+        palabre.replay(text)
+    assert refused.value.line == at + 1
 
 
 @pytest.mark.parametrize("secret", ["", "zz", None, 5, "00" * 32])

@@ -11,8 +11,10 @@ import pytest
 import palabre
 from palabre.games import find
 from palabre.kernel.chance import generator
+from palabre.kernel.layout import NATURE
 from palabre.kernel.match import Match
 from palabre.kernel.nature import Nature, Typed
+from palabre.kernel.plain import Plain
 from palabre.kernel.replaying import read_lines
 from palabre.kernel.shown import Shown
 from palabre.kernel.stepwise import RandomPlayers
@@ -196,6 +198,33 @@ def test_luck_that_nobody_had_seen_cannot_be_given_again() -> None:
     with pytest.raises(palabre.BadRecord) as refused:
         palabre.verify(rechained(taken_back().record(), lambda bodies: bodies[2].update(again=True)))
     assert (refused.value.key, refused.value.line) == ("record-wrong-again", 3)
+
+
+def test_what_was_shown_cannot_come_again_as_something_else() -> None:
+    text = taken_back().record()
+
+    def throw_otherwise(bodies: Bodies) -> None:
+        at = next(place for place, body in enumerate(bodies) if "again" in body)
+        before = palabre.replay("".join(text.splitlines(keepends=True)[:at]))
+        pick = (bodies[at]["pick"] + 1) % bodies[at]["of"]
+        bodies[at].update(pick=pick, nature=before.naming.nature_name(Plain(before.state), pick))
+
+    with pytest.raises(palabre.BadRecord) as refused:
+        palabre.replay(rechained(text, throw_otherwise))
+    assert refused.value.key == "record-wrong-again"
+
+
+def test_a_copy_that_plays_on_leaves_what_was_shown_to_the_match() -> None:
+    """After an undo the copy and the match both meet the luck that was shown, whoever plays first."""
+    match = begun("bakong", 3)
+    places = [place for place, entry in enumerate(match.log) if entry.seat == NATURE]
+    shown = [match.log[place].action for place in places]
+    match.take_back(places[0])
+    for played in (match.copy(), match.copy(), match):
+        before = played.version
+        played.settle()
+        assert [entry.action for entry in played.log[before:] if entry.seat == NATURE] == shown
+        assert all(entry.again for entry in played.log[before:] if entry.seat == NATURE)
 
 
 def test_in_format_1_what_followed_was_drawn_anew_and_still_is() -> None:

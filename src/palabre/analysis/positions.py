@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..bots.exercises.judging import exact_points
 from ..bots.exercises.moments import as_before
 from ..bots.seat import Seat
+from ..kernel.amounts import amount, checked_seat, whole_number
 from ..kernel.errors import PalabreError
 from ..kernel.match import Match
 from ..kernel.playouts import WIN
@@ -32,6 +33,15 @@ class Bound(NamedTuple):
     simulations: int | None = None
     seconds: float | None = None
     interval: float | None = None
+
+    @classmethod
+    def of(cls, simulations: Any, seconds: Any, interval: Any) -> Bound:
+        """Return a bound that somebody has given."""
+        return cls(
+            None if simulations is None else whole_number("simulations", simulations, 1),
+            None if seconds is None else amount("seconds", seconds),
+            None if interval is None else amount("interval", interval),
+        )
 
     @property
     def most(self) -> int:
@@ -56,7 +66,7 @@ def moment_of(match: Match, move: int | None) -> tuple[Match, int]:
     if move is None:
         last = match.last_choice()
         move = 0 if last is None else last
-    if not 0 <= move < match.version:
+    if not 0 <= (move := whole_number("move", move)) < match.version:
         raise PalabreError("analyse-no-move", move=str(move), most=match.version - 1)
     return as_before(match, move), move
 
@@ -75,6 +85,8 @@ def sharpening(
     match: Match, seat: int | None, move: int | None, bound: Bound, seed: int
 ) -> Iterator[Analysis]:
     """The analysis of a moment after few simulations, after twice as many, and so on to the bound."""
+    if seat is not None:
+        seat = checked_seat(seat, match.players)
     match, move = moment_of(match, move)
     if match.over:
         raise PalabreError("analyse-over")

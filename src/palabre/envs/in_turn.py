@@ -7,6 +7,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ..kernel.amounts import whole_number
 from ..kernel.game import Game
 from .spacing import Seen, agents_of, both, seen_space, title_of
 from .table import MODES, READER, Table
@@ -59,7 +60,7 @@ class TableAEC(AECEnv[str, Seen, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table.answer(-1 if action is None else int(action))
+        table.answer(-1 if action is None else whole_number("action", action))
         if table.over or table.cut:
             self._end()
         elif table.seat is not None:

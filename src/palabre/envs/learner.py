@@ -14,6 +14,7 @@ from ..bots import find, reaction
 from ..bots.seat import Seat
 from ..games import find as named
 from ..games import games
+from ..kernel.amounts import whole_number
 from ..kernel.chance import SEED_BITS
 from ..kernel.errors import BadSeats
 from ..kernel.game import Game
@@ -61,6 +62,7 @@ class TableEnv(gymnasium.Env[Singles, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Singles, dict[str, Any]]:
         """The game that a seed stands for; without one, another."""
+        seed = None if seed is None else whole_number("seed", seed)
         super().reset(seed=seed)
         luck = int(self.np_random.integers(1 << SEED_BITS)) if seed is None else seed
         if self._drawn:
@@ -75,7 +77,7 @@ class TableEnv(gymnasium.Env[Singles, np.int64]):
 
     def step(self, action: np.int64 | int) -> Told:
         """The learner answers, then the bots until it is asked again."""
-        self.table.answer(int(action))
+        self.table.answer(whole_number("action", action))
         self._go_on()
         over, cut = self.table.over, self.table.cut and not self.table.over
         paid = self.table.rewards()[self.seat] if over else 0.0

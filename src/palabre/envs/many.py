@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from ..kernel.amounts import whole_number
 from ..kernel.batch import Batch
 from ..kernel.card import STAY
 from ..kernel.chance import SEED_BITS
@@ -37,8 +38,9 @@ class TableVector(VectorEnv[Singles, NDArray[Any], NDArray[Any]]):
         workers: int = 1,
         **options: Any,
     ) -> None:
+        n = whole_number("n", n, 1)
         self.game, self.num_envs = game, n
-        self.players = game.min_seats if players is None else players
+        self.players = game.check_seats(game.min_seats if players is None else players)
         self._make = lambda seed: Batch(game, n, self.players, options, seed, workers, reward)
         self._seat, self._others = seat, others or self._at_random
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -51,6 +53,7 @@ class TableVector(VectorEnv[Singles, NDArray[Any], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Singles, dict[str, Any]]:
         """The first games of a seed."""
+        seed = None if seed is None else whole_number("seed", seed)
         super().reset(seed=seed)
         luck = int(self.np_random.integers(1 << SEED_BITS)) if seed is None else seed
         self.batch = self._make(luck)

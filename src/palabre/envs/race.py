@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from numpy.typing import NDArray
 
 from ..bots.readers import PROFILES, Reading, delay, misreading, misreadings
+from ..kernel.amounts import check_word
 from ..kernel.compiled import bind
 from ..kernel.contract import State, actors
 from ..kernel.engine import engine
-from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from ..kernel.layout import copied
 from ..kernel.playouts import MAX_SEATS
@@ -84,8 +84,7 @@ Read = Callable[[Sequence[int]], Iterable[tuple[int, int]]]  # the same of sever
 
 def reader(name: str) -> Reader:
     """Somebody who reads like a profile of `bots/readers.json`."""
-    if name not in PROFILES:
-        raise BadOption("bad-option-value", option="reader", value=str(name), values=", ".join(PROFILES))
+    check_word("reader", name, PROFILES)
     profile = PROFILES[name]
     error, more = profile["error"], profile["error_per_hardness"]
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..kernel.amounts import check_word, whole_number
 from ..kernel.batch import kind_of
 from ..kernel.chance import SEED_BITS
 from ..kernel.errors import BadOption, IllegalAction
@@ -47,11 +48,9 @@ class Table:
         reader: str | Sequence[str] = READER,
     ) -> None:
         self.game, self.players = game, game.min_seats if players is None else players
-        game.check_seats(self.players)
+        self.players = game.check_seats(self.players)
         self.options = game.settle_options(options, self.players)
-        if illegal not in ILLEGAL:
-            values = ", ".join(ILLEGAL)
-            raise BadOption("bad-option-value", option="illegal", value=str(illegal), values=values)
+        check_word("illegal", illegal, ILLEGAL)
         kind_of(reward)
         self.reward, self.illegal = reward, illegal
         self.readers = [profile_reader(name) for name in named(reader, self.players)]
@@ -67,7 +66,7 @@ class Table:
     def begin_next(self, seed: int | None) -> None:
         """Play the first game of a seed; without one, the next."""
         before, number = self._game
-        self._game = (before, number + 1) if seed is None else (seed, 0)
+        self._game = (before, number + 1) if seed is None else (whole_number("seed", seed), 0)
         self.begin(*self._game)
 
     def begin(self, seed: int, number: int = 0) -> None:
@@ -236,9 +235,9 @@ class Table:
 
 def named(readers: str | Sequence[str], players: int) -> list[str]:
     """Who each seat reads like: all alike, or one name for each."""
-    names = [readers] * players if isinstance(readers, str) else [*readers]
+    names: list[Any] = list(readers) if isinstance(readers, list | tuple) else [readers] * players
     if len(names) != players:
-        raise BadOption("bad-option-value", option="reader", value=str(names), values=f"1, {players}")
+        raise BadOption("bad-option-value", option="reader", value=str(names)[:50], values=f"1, {players}")
     return names
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
+from ..kernel.amounts import whole_number
 from ..kernel.game import Game
 from .spacing import Seen, agents_of, both, seen_space, title_of
 from .table import MODES, READER, Table
@@ -51,7 +52,12 @@ class TableParallel(ParallelEnv[str, Seen, int]):
         """All agents answer."""
         table = self.table
         if not self._has_bad_wait(actions):
-            table.answer_all({seat: int(actions[agent]) for seat, agent in enumerate(self.possible_agents)})
+            table.answer_all(
+                {
+                    seat: whole_number("action", actions[agent])
+                    for seat, agent in enumerate(self.possible_agents)
+                }
+            )
         over, cut = table.over, table.cut and not table.over
         paid = table.rewards() if over else [0.0] * table.players
         told: Told = (
@@ -68,8 +74,12 @@ class TableParallel(ParallelEnv[str, Seen, int]):
         """Whether somebody who is not asked has done something, and has lost by it."""
         table = self.table
         for seat, agent in enumerate(self.possible_agents):
-            if seat not in self._asked() and int(actions[agent]) != table.wait and table.illegal != "default":
-                table.checked(seat, int(actions[agent]), [table.wait])
+            if (
+                seat not in self._asked()
+                and whole_number("action", actions[agent]) != table.wait
+                and table.illegal != "default"
+            ):
+                table.checked(seat, whole_number("action", actions[agent]), [table.wait])
         return table.lost is not None
 
     def _asked(self) -> dict[int, list[int]]:

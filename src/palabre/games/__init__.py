@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from ..kernel.errors import UnknownGame
 from ..kernel.game import Game
@@ -21,9 +22,9 @@ def package_of(name: str) -> str:
     return f"{__name__}.{name.replace('-', '_')}"
 
 
-def find(name: str) -> Game:
+def find(name: Any) -> Game:
     """The game of that name."""
-    if name not in NAMES:
+    if not isinstance(name, str) or name not in NAMES:
         raise UnknownGame("no-such-game", game=str(name)[:100], games=", ".join(NAMES))
     game: Game = import_module(package_of(name)).GAME
     return game

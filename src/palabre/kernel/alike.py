@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from numpy.typing import NDArray
 
 from .naming import Naming
-from .nature import WORD_BYTES, WORDS, Nature, Origin, commitment
+from .nature import WORD_BYTES, WORDS, Nature, Origin
 from .plain import Plain
 
 DAILY, TWIN = "daily", "twin"  # for whom: all who play on one day, or two tables
@@ -49,14 +49,14 @@ class Alike(Nature):
         """The luck of a bot at a moment, the same at every table that shares this secret."""
         return self._word("|".join(("bot", *map(str, what)))) >> (8 * WORD_BYTES - SEED_BITS)
 
-    def copy(self) -> Alike:
-        other = type(self)(self.secret, self.origin, self.day, self._asked)
-        other.is_sealed = self.is_sealed
+    def copy(self) -> Self:
+        other = super().copy()
+        other._asked = dict(self._asked)
         return other
 
     def described(self) -> Origin:
         day = {} if self.day is None else {"day": self.day}
-        return {"from": self.origin, **day, "commitment": commitment(self.secret)}
+        return {"from": self.origin, **day, "commitment": self.commitment}
 
     def _word(self, message: str) -> int:
         return int.from_bytes(hmac.digest(self.secret, message.encode(), "sha256")[:WORD_BYTES], "big")

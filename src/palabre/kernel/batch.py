@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .amounts import check_word, whole_number
 from .batching import PROGRAMS
 from .card import BEGIN, N_WORDS, STAY
 from .engine import engine
-from .errors import BadOption, IllegalAction, PalabreError
+from .errors import IllegalAction, PalabreError
 from .game import Game
 from .layout import Masks, Wide
 from .match import Match
@@ -44,7 +45,8 @@ class Batch:
         reward: str = "win",
         keep: bool = False,
     ) -> None:
-        game.check_seats(players)
+        players, seed = game.check_seats(players), whole_number("seed", seed)
+        n, workers = whole_number("n", n), whole_number("workers", workers)
         refuse_nothing(n, workers)
         self.game, self.players, self.n, self.seed = game, players, n, seed
         self.options = game.settle_options(options, players)
@@ -81,7 +83,10 @@ class Batch:
 
         Where the answer is STAY (-2) a game stays as it is, and pays nothing.
         """
-        action = np.asarray(action)
+        try:
+            action = np.asarray(action)
+        except ValueError:
+            raise IllegalAction("batch-bad-actions", games=self.n) from None
         if action.shape != (self.n,) or action.dtype.kind not in "iu":
             raise IllegalAction("batch-bad-actions", games=self.n)
         action = np.ascontiguousarray(action, np.int64)
@@ -97,6 +102,7 @@ class Batch:
         """One of the games so far as a match, with its record, where the batch was asked to `keep` them."""
         if self._past is None:
             raise PalabreError("batch-not-kept")
+        number = whole_number("number", number, 0)
         match = Match(self.game, self.players, self.options, Fast(self.seed, number))
         place = number % self.n
         for numbers, seats, actions in self._past:
@@ -106,6 +112,7 @@ class Batch:
 
     def state(self, place: int) -> NDArray[Any]:
         """The true state of the game in a place, hidden parts included: for tests, never for a player."""
+        place = whole_number("place", place, 0, self.n - 1)
         return self._states[place : place + 1].copy()
 
     def close(self) -> None:
@@ -151,8 +158,7 @@ class Batch:
 
 def kind_of(reward: str) -> int:
     """What a game is rewarded with, as rules know it."""
-    if reward not in REWARDS:
-        raise BadOption("bad-option-value", option="reward", value=str(reward), values=", ".join(REWARDS))
+    check_word("reward", reward, REWARDS)
     return REWARDS.index(reward)
 
 

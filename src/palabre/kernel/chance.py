@@ -7,6 +7,7 @@ from random import Random as Dice
 import numpy as np
 
 from .compiled import INTERPRETED, rule
+from .errors import PalabreError
 from .layout import Random
 from .mixing import MIX_1, MIX_2, STEP, WORD, mixed
 
@@ -54,6 +55,10 @@ def generator(*seeds: int) -> Random:
 
 def as_generator(luck: Luck) -> Random:
     """A generator of our own kind, from one of these, from Python's or from a seed."""
-    if isinstance(luck, np.ndarray):
+    if isinstance(luck, np.ndarray) and luck.dtype == np.uint64 and luck.shape == (1,):
         return luck
-    return generator(luck.getrandbits(SEED_BITS) if isinstance(luck, Dice) else int(luck))
+    if isinstance(luck, Dice):
+        return generator(luck.getrandbits(SEED_BITS))
+    if isinstance(luck, bool) or not isinstance(luck, int | np.integer):
+        raise PalabreError("bad-luck", value=str(luck)[:50])
+    return generator(int(luck))

@@ -13,7 +13,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .errors import BadOption, BadSeats
+import numpy as np
+
+from .amounts import whole_number
+from .errors import BadOption, BadSeats, PalabreError
 from .layout import layout
 from .observing import Observation
 
@@ -61,7 +64,7 @@ class Option:
         for place, known in enumerate(self.values):
             if type(known) is type(value) and known == value:
                 return int(value) if isinstance(value, int) else place
-        raise BadOption("bad-option-value", option=self.name, value=str(value), values=self.in_words())
+        raise BadOption("bad-option-value", option=self.name, value=str(value)[:50], values=self.in_words())
 
     def seats_for(self, value: Any) -> int:
         """How many must sit at the table for this value: one that names a seat needs that seat."""
@@ -175,11 +178,14 @@ class Game:
         box = json.loads((self.folder / "box.json").read_text(encoding="utf-8"))
         return hashlib.sha256(json.dumps(box, sort_keys=True).encode()).hexdigest()[:16]
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not made for."""
+    def check_seats(self, seats: Any) -> int:
+        """Return a number of players; refuse one that the game is not made for."""
         least, most = self.min_seats, self.max_seats
-        if type(seats) is not int or not least <= seats <= most:
-            raise BadSeats("bad-players", game=self.name, players=str(seats), least=least, most=most)
+        try:
+            return whole_number("players", seats, least, most)
+        except PalabreError:
+            players = str(seats)[:50]
+            raise BadSeats("bad-players", game=self.name, players=players, least=least, most=most) from None
 
     def settle_options(
         self, given: Mapping[str, Any], seats: int | None = None, rules: int | None = None
@@ -189,10 +195,15 @@ class Game:
         With a version of the rules, at the default that it had.
         """
         known = {option.name: option for option in self.options}
+        if not isinstance(given, Mapping):
+            raise BadOption("bad-option-value", option="options", value=str(given)[:50], values="{…}")
+        given = {
+            name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()
+        }
         for name, value in given.items():
             if name not in known:
                 raise BadOption(
-                    "no-such-option", option=name, game=self.name, options=", ".join(known) or "–"
+                    "no-such-option", option=str(name)[:50], game=self.name, options=", ".join(known) or "–"
                 )
             known[name].encode(value)
             if seats is not None and known[name].seats_for(value) > seats:

@@ -10,15 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import record
+from .amounts import checked_seat, whole_number
 from .chance import Luck, as_generator
 from .chronicle import Chronicle, present, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
-from .errors import BadSeats, IllegalAction, UndoRefused
+from .errors import IllegalAction, UndoRefused
 from .game import Game
 from .layout import CLOCK, NATURE, Random, copied
 from .log import Entry, Log
 from .naming import Named, Naming
 from .nature import Nature, Seeded
+from .notes import checked_at, checked_note
 from .plain import Plain
 from .presenters import presenters
 from .secrecy import blanked, keep_seen
@@ -41,7 +43,7 @@ class Match:
         settle: bool = True,
         rules: int | None = None,
     ) -> None:
-        game.check_seats(players)
+        players = game.check_seats(players)
         self.game, self.players = game, players
         self.rules = game.rules_version if rules is None else rules  # an older record has older defaults
         self.options = game.settle_options(options, players, self.rules)
@@ -114,13 +116,11 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self._chronicle.view(self.version, seat)
+        return self._chronicle.view(self.version, self._eyes(seat))
 
     def first_view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) saw before the first move."""
-        return self._new_chronicle(presenters(self.game)[1]).view(0, seat)
+        return self._new_chronicle(presenters(self.game)[1]).view(0, self._eyes(seat))
 
     def view_shared(self) -> View:
         """The part of a view that is the same for all eyes."""
@@ -128,7 +128,7 @@ class Match:
 
     def view_private(self, seat: int | None) -> View:
         """The part of a view that depends on whose eyes see it; empty in most games."""
-        return self._chronicle.private(self.version, seat)
+        return self._chronicle.private(self.version, self._eyes(seat))
 
     def write_with(self, write: Write) -> None:
         """From now on what views and events tell of a game is written so, each value once."""
@@ -142,11 +142,14 @@ class Match:
 
     def default(self, seat: int) -> Named:
         """What is played for a seat whose clock runs out."""
-        return self._naming.name(self._engine.default(self._state, self._who(seat)))
+        seat = self._who(seat)
+        if seat < 0 and not self._legal_ids(seat):
+            raise IllegalAction("not-for-the-clock")
+        return self._naming.name(self._engine.default(self._state, seat))
 
     def deal(self, seat: int, rng: Luck) -> Match:
         """The match as it might be, for all that a seat knows: what is hidden from it is dealt anew."""
-        return redealt(self, seat, as_generator(rng))
+        return redealt(self, self._check_seat(seat), as_generator(rng))
 
     # What is done
 
@@ -161,13 +164,15 @@ class Match:
         """Make a choice; then nature, and choices with one option, play themselves."""
         seat = self._who(seat)
         action = self._typed(choice) if seat == NATURE else self.checked_id(choice, seat)
+        at, note = checked_at(at), checked_note(note, self.players)
         self._ply(seat, action, of=self.chances, at=at, note=note)
         if settle:
             self.settle()
 
     def play_id(self, action: int, seat: int) -> None:
         """Make a choice given as an id."""
-        if action not in self._legal_ids(self._who(seat)):
+        seat, action = self._who(seat), whole_number("action", action, 0, self._engine.n_actions - 1)
+        if action not in self._legal_ids(seat):
             raise self._refusal(seat, action)
         self._ply(seat, action)
         self.settle()
@@ -190,6 +195,7 @@ class Match:
 
     def undo(self, seat: int | None = None, by_consent: bool = False) -> None:
         """Take back the last choice, if nothing was learnt from it; by consent, a seat's last in any case."""
+        seat = self._eyes(seat)
         if by_consent:
             self.go_back(range(self.players) if seat is None else (seat,))
         else:
@@ -243,7 +249,9 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Event]:
         """What a seat saw happen since a version, or from one to another."""
-        return self._chronicle.events(seat, since, until)
+        since = whole_number("since", since, 0, self.version)
+        until = None if until is None else whole_number("until", until, since, self.version)
+        return self._chronicle.events(self._eyes(seat), since, until)
 
     @property
     def eyes_differ(self) -> bool:
@@ -252,6 +260,8 @@ class Match:
 
     def record(self, seat: int | None = None) -> str:
         """The text of the record; with a seat (-1: a spectator), without what that seat may not know."""
+        if not (isinstance(seat, int | np.integer) and seat == NATURE):
+            seat = self._eyes(seat)
         return record.text(self) if seat is None or self.over else record.text_for(self, seat)
 
     def lines(self) -> list[str]:
@@ -303,6 +313,7 @@ class Match:
         self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None
     ) -> None:
         """Play one line of a record, nothing else with it."""
+        at, note = checked_at(at), checked_note(note, self.players)
         forced = seat >= 0 and self._to_act == (seat,) and len(self._legal_ids(seat)) == 1
         self._ply(seat, action, of=self.chances, forced=forced, at=at, note=note)
 
@@ -333,20 +344,22 @@ class Match:
             raise IllegalAction("game-is-over")
         if seat is None:
             return self._to_act[0] if self._to_act else NATURE
-        if seat == CLOCK or (seat == NATURE and not self._to_act):
+        if type(seat) is int and (seat == CLOCK or (seat == NATURE and not self._to_act)):
             return seat
         return self.player(seat)
 
     def player(self, seat: int) -> int:
         """A seat of this table that may act now."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         if seat not in self._to_act:
             raise IllegalAction("not-your-turn", seat=seat)
         return seat
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise BadSeats("bad-seat", seat=str(seat), most=self.players - 1)
+    def _check_seat(self, seat: Any) -> int:
+        return checked_seat(seat, self.players)
+
+    def _eyes(self, seat: int | None) -> int | None:
+        return None if seat is None else self._check_seat(seat)
 
     def _legal_ids(self, seat: int) -> list[int]:
         if seat not in self._legal:

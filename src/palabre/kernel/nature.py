@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from numpy.typing import NDArray
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from .naming import Naming
 
 WORD_BYTES = 8
+DIGEST = re.compile("[0-9a-f]{64}")
 WORDS = 1 << (8 * WORD_BYTES)
 Origin = dict[str, Any]  # where nature comes from, as the header of a record says it
 Laid = tuple[int, int]  # a choice that was laid out beforehand: its number, and among how many
@@ -42,6 +44,7 @@ class Nature:
     """Uniform choices from HMAC-SHA-256(secret, salts ‖ counter), by rejection sampling."""
 
     is_sealed = False  # whether the end of the game does not tell the secret yet
+    promised: str | None = None  # the commitment of a record that was read, whose secret may not be told yet
 
     def __init__(
         self,
@@ -75,14 +78,21 @@ class Nature:
         """Whether people are to type in what happens now."""
         return False
 
-    def copy(self) -> Nature:
+    def copy(self) -> Self:
         """The same source at the same place."""
-        return type(self)(self.secret, self.salts, self.counter, self.hashes)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    @property
+    def commitment(self) -> str:
+        """What was published before the first move; of a secret that is not told yet, as a record has it."""
+        return self.promised or commitment(self.secret)
 
     def described(self) -> Origin:
         """What a record's header says before the secret is out."""
         salts = {"hashes": list(self.hashes), "salts": list(self.salts)}
-        return {"from": "secret", "commitment": commitment(self.secret), **salts}
+        return {"from": "secret", "commitment": self.commitment, **salts}
 
 
 class LaidOut(Nature):
@@ -111,11 +121,6 @@ class LaidOut(Nature):
         self.given += 1
         return number
 
-    def copy(self) -> LaidOut:
-        other = type(self)(self.secret, self.salts, self.counter, self.hashes, self.laid)
-        other.given, other.is_left = self.given, self.is_left
-        return other
-
     def described(self) -> Origin:
         return {**super().described(), "from": "laid", "laid": [list(each) for each in self.laid]}
 
@@ -135,11 +140,8 @@ class Seeded(Nature):
         super().__init__(secret_of_seed(seed), (), counter)
         self.seed = seed
 
-    def copy(self) -> Seeded:
-        return type(self)(self.seed, self.counter)
-
     def described(self) -> Origin:
-        return {"from": "seed", "seed": self.seed, "commitment": commitment(self.secret)}
+        return {"from": "seed", "seed": self.seed, "commitment": self.commitment}
 
 
 class Typed(Seeded):
@@ -149,7 +151,7 @@ class Typed(Seeded):
         return not engine.is_secret(states)
 
     def described(self) -> Origin:
-        return {"from": "typed", "seed": self.seed, "commitment": commitment(self.secret)}
+        return {"from": "typed", "seed": self.seed, "commitment": self.commitment}
 
 
 class ByHand(Nature):
@@ -176,9 +178,6 @@ class Fast(Nature):
         self.counter += 1
         return (word >> UNUSED_BITS) * n >> CHANCE_BITS
 
-    def copy(self) -> Fast:
-        return type(self)(self.seed, self.number, self.counter)
-
     def described(self) -> Origin:
         return {"from": "generator", "seed": self.seed, "number": self.number}
 
@@ -186,19 +185,39 @@ class Fast(Nature):
 def nature_of(described: Origin, secret: bytes | None) -> Nature:
     """The source that a record's header describes; without a secret it serves only to hold its place."""
     kind = described["from"]
+    if kind == "generator":
+        return Fast(int(described["seed"]), int(described["number"]))
+    if kind in ("seed", "typed") and "seed" in described:
+        return (Seeded if kind == "seed" else Typed)(seed_of(described["seed"]))
+    nature = promising(kind, described, secret or b"")
+    nature.promised = digest(described["commitment"])
+    return nature
+
+
+def promising(kind: str, described: Origin, secret: bytes) -> Nature:
+    """A source whose secret is told at the end."""
     if kind in ("daily", "twin"):
         from .alike import Alike
 
-        return Alike(secret or b"", kind, described.get("day"))
-    if kind == "generator":
-        return Fast(int(described["seed"]), int(described["number"]))
-    if kind == "seed":
-        return Seeded(described["seed"])
-    if kind == "typed":
-        if "seed" in described:
-            return Typed(described["seed"])
-        return ByHand(secret or b"", described["salts"], hashes=described["hashes"])
+        day = described.get("day")
+        if not isinstance(day, str | None):
+            raise TypeError(day)
+        return Alike(secret, kind, day)
     salts, hashes = described["salts"], described.get("hashes")
     if kind == "laid":
-        return LaidOut(secret or b"", salts, hashes=hashes, laid=checked_laid(described["laid"]))
-    return Nature(secret or b"", salts, hashes=hashes)
+        return LaidOut(secret, salts, hashes=hashes, laid=checked_laid(described["laid"]))
+    return (ByHand if kind == "typed" else Nature)(secret, salts, hashes=hashes)
+
+
+def seed_of(told: Any) -> Any:
+    """A seed as a record has it: a number, and of earlier versions perhaps a text."""
+    if type(told) not in (int, str):
+        raise TypeError(told)
+    return told
+
+
+def digest(value: Any) -> str:
+    """Return 64 hexadecimal digits as they are."""
+    if not isinstance(value, str) or not DIGEST.fullmatch(value):
+        raise ValueError(value)
+    return value

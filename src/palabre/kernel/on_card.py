@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from .amounts import whole_number
 from .batch import kind_of, refuse_nothing
 from .card import CardBatch, Games, Laid
 from .cuda_code import batch_code, games_code
@@ -63,7 +64,7 @@ def batch_on_card(
     game: Game, n: int, players: int, options: Mapping[str, Any], seed: int, reward: str
 ) -> CardBatch:
     """A batch whose arrays stay on the card."""
-    game.check_seats(players)
+    players, seed, n = game.check_seats(players), whole_number("seed", seed), whole_number("n", n)
     refuse_nothing(n)
     rules, settled, kind = engine(game), game.settle_options(options, players), kind_of(reward)
     cupy = cupy_here()

@@ -19,6 +19,8 @@ def laid_out(
     game: Game, table: Mapping[str, Any], nature: Nature, settle: bool = True, rules: int | None = None
 ) -> Match:
     """A match whose state is what a dict describes: `players`, `options`, then what the game's page lists."""
+    if not isinstance(table, Mapping):
+        raise bad("position", table)
     rest = dict(table)
     players = rest.pop("players", game.min_seats)
     options = rest.pop("options", {})

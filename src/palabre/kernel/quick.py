@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .amounts import checked_seat, whole_number
 from .chance import below, generator
 from .contract import State, States, act, actors, chances, is_over, legal
 from .engine import ACTORS, N_LOOK, Engine, engine
 from .game import Game
-from .layout import NATURE, Ids, Random, copied
+from .layout import CLOCK, NATURE, Ids, Random, copied
 from .mixing import PLAYERS
 from .observing import Singles
 from .playouts import how_many, one_of
@@ -82,7 +83,7 @@ class Quick:
     def __init__(
         self, game: Game, players: int, options: Mapping[str, Any], seed: int, number: int = 0
     ) -> None:
-        game.check_seats(players)
+        players = game.check_seats(players)
         self.game, self.players = game, players
         self.options = game.settle_options(options, players)
         self._engine: Engine = engine(game)
@@ -97,8 +98,8 @@ class Quick:
     def restart(self, seed: int | None = None, number: int | None = None) -> None:
         """Another game: the next of this seed, or the first (or the one of a number) of another."""
         follows = self.number + 1 if seed is None else 0
-        self.seed = self.seed if seed is None else seed
-        self.number = follows if number is None else number
+        self.seed = self.seed if seed is None else whole_number("seed", seed)
+        self.number = follows if number is None else whole_number("number", number, 0)
         dice, players = generator(self.seed, self.number), generator(self.seed, self.number, PLAYERS)
         self.luck: Random = np.concatenate([dice, players])
         self.states = copied(self._laid)
@@ -109,8 +110,10 @@ class Quick:
         self._set(self._begin(self.states, self.luck, self.ids))
 
     def play(self, action: int, seat: int | None = None) -> None:
-        """Make a choice, one of `ids[:n]`; not checked. Where several may act, a seat can be named."""
-        by = self.seat if seat is None else seat
+        """Make a choice, one of `ids[:n]`, which is not checked. A seat can be named where several may act."""
+        if type(action) is not int or not 0 <= action < self._engine.n_actions:
+            action = whole_number("action", action, 0, self._engine.n_actions - 1)
+        by = self.seat if seat is None else self._any_seat(seat)
         self._set(self._advance(self.states, by, action, self.luck, self.ids))
 
     def copy(self) -> Quick:
@@ -136,12 +139,12 @@ class Quick:
     def observe(self, seat: int | None = None, out: Singles | None = None) -> Singles:
         """What a seat sees, or the one that is asked, as `game.observation` names it."""
         seen: Singles = np.zeros(self.game.observation.size, np.float32) if out is None else out
-        self._engine.observe(self.states, self.seat if seat is None else seat, seen, 0)
+        self._engine.observe(self.states, self.seat if seat is None else self._any_seat(seat), seen, 0)
         return seen
 
     def legal(self, seat: int) -> list[int]:
         """The ids that a seat may play, of several that may act."""
-        return self._engine.legal_ids(self.states, seat)
+        return self._engine.legal_ids(self.states, self._any_seat(seat))
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -170,6 +173,10 @@ class Quick:
         """The seats that have won; empty before the end."""
         mask = self._engine.winners(self.states) if self.over else 0
         return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    def _any_seat(self, seat: int) -> int:
+        is_clock = type(seat) is int and seat == CLOCK
+        return seat if is_clock and self.game.real_time else checked_seat(seat, self.players)
 
     def _set(self, found: int) -> None:
         self.over, self.seat, self.n = found < 0, found >> SEAT_SHIFT, found & COUNT_MASK if found > 0 else 0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any, NamedTuple
 
 from .errors import BadRecord, PalabreError
-from .nature import Nature, hash_of_salt
+from .nature import Nature, digest, hash_of_salt
 
 FORMAT = 1
-DIGEST = re.compile("[0-9a-f]{64}")
 NAMES = {"palabre-receipt": "form"} | {
     name: name for name in ("table", "commitment", "hashes", "salt", "rounds")
 }
@@ -54,13 +52,6 @@ def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(dict(pairs)) != len(pairs):
         raise ValueError(pairs)
     return dict(pairs)
-
-
-def digest(value: Any) -> str:
-    """Return 64 hexadecimal digits as they are."""
-    if not isinstance(value, str) or not DIGEST.fullmatch(value):
-        raise ValueError(value)
-    return value
 
 
 def distinct(values: Any) -> tuple[str, ...]:

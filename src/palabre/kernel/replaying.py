@@ -12,7 +12,7 @@ from .match import Match
 from .nature import Nature, commitment, hash_of_salt, nature_of
 from .plain import Plain
 from .receipt import Receipt, check_receipt
-from .record import FORMAT, FORMATS, TAIL, TAIL_LENGTH, link
+from .record import FORMAT, FORMATS, TAIL, TAIL_LENGTH, end, header, link, move, written
 from .record import Body as Body
 
 FindGame = Callable[[str], Game]
@@ -21,6 +21,8 @@ WITH_HASHES = 2  # the format from which on the hashes of the salts are kept
 
 def read_lines(text: str) -> list[Body]:
     """The lines of a record, after checking that each holds on to the one before."""
+    if not isinstance(text, str):
+        raise BadRecord("record-no-text", 1)
     if not text.endswith("\n"):
         raise BadRecord("record-cut", text.count("\n") + 1)
     bodies: list[Body] = []
@@ -37,15 +39,35 @@ def read_lines(text: str) -> list[Body]:
     return bodies
 
 
+def body_of(line: str) -> Body:
+    """What a line of our own says, without its hash."""
+    body: Body = json.loads(line)
+    del body["hash"]
+    return body
+
+
 def parsed(body: str, number: int) -> Body:
-    """One line as an object."""
+    """One line as an object; it is written in one way only, so that no name stands twice."""
     try:
-        found = json.loads(body)
+        found = json.loads(body, parse_constant=no_number)
+        canonical = written(found)
     except (ValueError, RecursionError):
         raise BadRecord("record-not-json", number) from None
     if not isinstance(found, dict):
         raise BadRecord("record-not-json", number)
+    check_same(body, canonical, number)
     return found
+
+
+def no_number(name: str) -> None:
+    """Refuse NaN and the infinities, which JSON does not know."""
+    raise ValueError(name)
+
+
+def check_same(line: str, wanted: str, number: int) -> None:
+    """Refuse a line that is not as we write what it means: a record means one thing."""
+    if line != wanted:
+        raise BadRecord("record-otherwise", number, wanted=wanted[:300])
 
 
 def replay(text: str, find: FindGame, secret: bytes | None = None) -> Match:
@@ -61,6 +83,7 @@ def replaying(text: str, find: FindGame, secret: bytes | None = None) -> Iterato
     told = closing_secret(bodies)
     match = opened(head, find, secret or told)
     match.nature.is_sealed = match.nature.is_sealed and told is None
+    check_promise(match, told, len(bodies))
     yield match
     for number, body in enumerate(rest, 2):
         if "scores" in body:
@@ -118,6 +141,7 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         match.format, match.told_options = head["palabre"], list(head["options"])
         match.sitting = tuple(map(str, head.get("bots", ())))
         match.advised = told_advised(head)
+        check_same(written(head), written(header(match)), 1)
         return match
     except BadRecord:
         raise
@@ -184,6 +208,7 @@ def enter(match: Match, body: Body, number: int) -> None:
             named = body["clock" if seat == CLOCK else "choice"]
             named = match.naming.read(Plain(match.state), named, match.format)
             match.enter(seat, match.checked_id(named, seat), body.get("at"), body.get("note"))
+        check_same(written(body), written(move(match, match.log[-1])), number)
     except BadRecord:
         raise
     except (PalabreError, KeyError, TypeError, ValueError, IndexError) as wrong:
@@ -220,6 +245,14 @@ def check_end(match: Match, body: Body, number: int, last: bool) -> None:
     """The result must be the one that the moves lead to."""
     if not last or not match.over or body["scores"] != match.scores or body.get("winners") != match.winners:
         raise BadRecord("record-wrong-end", number)
+    check_same(written(body), written(end(match)), number)
+
+
+def check_promise(match: Match, told: bytes | None, number: int) -> None:
+    """The secret that a record publishes must be the promised one; a simulation promises nothing."""
+    promised = match.nature.described().get("commitment")
+    if None not in (told, promised) and promised != commitment(told or b""):
+        raise BadRecord("record-wrong-secret", number)
 
 
 def closing_secret(bodies: list[Body]) -> bytes | None:

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from .amounts import check_word, whole_number
 from .engine import Engine, engine
-from .errors import BadOption, PalabreError
+from .errors import PalabreError
 from .game import Game
 from .layout import Wide
 from .mixing import of_nature_and_players
@@ -118,7 +119,8 @@ def simulate(
 ) -> Totals:
     """Play games with random players; the same seed gives the same totals, with any workers, on any card."""
     seats = game.min_seats if players is None else players
-    game.check_seats(seats)
+    seats, seed = game.check_seats(seats), whole_number("seed", seed)
+    games, workers = whole_number("games", games), whole_number("workers", workers, 1)
     settled = game.settle_options(options or {}, seats)
     if games < 1:
         raise PalabreError("simulate-no-games", games=games)
@@ -137,9 +139,7 @@ def simulate(
 
 def on_card(where: str) -> bool:
     """Whether games are to be played on a graphics card."""
-    if where not in (PROCESSOR, CARD):
-        values = f"{PROCESSOR}, {CARD}"
-        raise BadOption("bad-option-value", option="on", value=str(where), values=values)
+    check_word("on", where, (PROCESSOR, CARD))
     return where == CARD
 
 

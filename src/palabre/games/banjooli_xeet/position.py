@@ -99,7 +99,7 @@ def piece_of(name: str, even: bool) -> int:
         reading = piece.turn is None or piece.shape.startswith(EVEN_NAMES[even])
         if piece.tile == tile and side in (piece.side, "") and turn in (piece.turn, "") and reading:
             return n
-    raise BadPosition("banjooli-xeet-no-such-tile", tile=name)
+    raise BadPosition("banjooli-xeet-no-such-tile", tile=name[:50])
 
 
 def is_end(piece: int) -> str:

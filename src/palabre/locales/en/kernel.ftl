@@ -17,6 +17,13 @@ not-your-turn = It is not seat { $seat } that acts now; `to_act` names the seats
 no-such-action = { $game } has no action { $choice }; take one from the list of choices.
 not-now = This cannot be played now; take one from the list of choices.
 not-for-the-clock = The clock has nothing to play here.
+bad-note = { $note } is no note that a table makes of a move: “late” or “typed” with a seat, “restarted”, “photo”.
+bad-at = { $at } is no time: it is a whole number of milliseconds.
+bad-whole-number = “{ $name }” must be a whole number, and { $value } is none.
+bad-number-between = “{ $name }” must be a whole number in { $bounds }, and { $value } is not.
+bad-amount = “{ $name }” must be a number of at least 0 that has an end, and { $value } is none.
+bad-luck = “rng” must be a whole number or a random.Random, and { $value } is neither.
+bad-match = A match or the text of a record is needed, and not { $value }.
 nature-cannot = The dice cannot show { $choice } here; it is written like { $example }.
 
 # Taking back
@@ -39,6 +46,8 @@ record-no-hash = Line { NUMBER($line, useGrouping: 0) } of the record does not e
 record-broken-chain = Line { NUMBER($line, useGrouping: 0) } of the record was changed, or a line before it was added, left out or moved: its hash does not fit.
 record-not-json = Line { NUMBER($line, useGrouping: 0) } of the record is not a JSON object.
 record-format = Line { NUMBER($line, useGrouping: 0) }: this is not a Palabre record of a format from 1 to { NUMBER($format, useGrouping: 0) }; its format is { $found }.
+record-otherwise = Line { NUMBER($line, useGrouping: 0) } is not as Palabre writes it: a name stands twice, is missing or too many, or a value is of another kind. It would be: { $wanted }
+record-no-text = Line { NUMBER($line, useGrouping: 0) }: a record is a text.
 record-of-a-seat = Line { NUMBER($line, useGrouping: 0) }: this record holds only what one seat knew while the game ran; ask for the whole one when the game is over.
 record-bad-header = Line { NUMBER($line, useGrouping: 0) }, the header, describes no game that can be played: { $reason }
 record-contradiction = Line { NUMBER($line, useGrouping: 0) }, the header: players and options are not those of the position.

@@ -17,6 +17,13 @@ not-your-turn = Ce n’est pas à la place { $seat } d’agir ; `to_act` donne
 no-such-action = { $game } ne connaît pas l’action { $choice } ; il faut en prendre une dans la liste des choix.
 not-now = Cela ne peut pas se jouer maintenant ; il faut prendre une action dans la liste des choix.
 not-for-the-clock = L’horloge n’a rien à jouer ici.
+bad-note = { $note } n’est pas une note qu’une table met à un coup : « late » ou « typed » avec une place, « restarted », « photo ».
+bad-at = { $at } n’est pas un temps : c’est un nombre entier de millisecondes.
+bad-whole-number = « { $name } » doit être un nombre entier, et { $value } n’en est pas un.
+bad-number-between = « { $name } » doit être un nombre entier dans { $bounds }, et { $value } ne l’est pas.
+bad-amount = « { $name } » doit être un nombre fini et d’au moins 0, et { $value } n’en est pas un.
+bad-luck = « rng » doit être un nombre entier ou un random.Random, et { $value } n’est ni l’un ni l’autre.
+bad-match = Il faut une partie ou le texte d’un relevé, et non { $value }.
 nature-cannot = Les dés ne peuvent pas donner { $choice } ici ; cela s’écrit comme { $example }.
 
 # Reprendre un coup
@@ -39,6 +46,8 @@ record-no-hash = La ligne { NUMBER($line, useGrouping: 0) } du relevé ne finit 
 record-broken-chain = La ligne { NUMBER($line, useGrouping: 0) } du relevé a été changée, ou une ligne avant elle a été ajoutée, ôtée ou déplacée : son empreinte ne convient pas.
 record-not-json = La ligne { NUMBER($line, useGrouping: 0) } du relevé n’est pas un objet JSON.
 record-format = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un relevé de Palabre d’un format de 1 à { NUMBER($format, useGrouping: 0) } ; son format est { $found }.
+record-otherwise = La ligne { NUMBER($line, useGrouping: 0) } n’est pas telle que Palabre l’écrit : un nom s’y trouve deux fois, manque ou est de trop, ou une valeur est d’une autre sorte. Il faudrait : { $wanted }
+record-no-text = Ligne { NUMBER($line, useGrouping: 0) } : un relevé est un texte.
 record-of-a-seat = Ligne { NUMBER($line, useGrouping: 0) } : ce relevé ne contient que ce qu’une place savait pendant la partie ; il faut demander le relevé entier une fois la partie finie.
 record-bad-header = La ligne { NUMBER($line, useGrouping: 0) }, l’en-tête, ne décrit aucune partie possible : { $reason }
 record-contradiction = Ligne { NUMBER($line, useGrouping: 0) }, l’en-tête : les joueurs et les options ne sont pas ceux de la position.

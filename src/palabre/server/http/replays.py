@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ...games import find
 from ...kernel.errors import BadSeats, PalabreError
 from ...kernel.match import Match
-from ...kernel.replaying import Body, check_end, closing_secret, enter, opened, read_lines
+from ...kernel.replaying import replaying
 from ..connection.encoding import encode
 from ..connection.requests import Replayed, ReplayStep
 
@@ -46,23 +46,21 @@ async def replayed(text: str, eyes: int | None) -> bytes:
 
 def told(text: str, eyes: int | None) -> Replayed:
     """The view at the start, and what every move changed in it."""
-    bodies = read_lines(text)
-    match = opened(bodies[0], find, closing_secret(bodies))
+    states = replaying(text, find)
+    match = next(states)
     if eyes is not None and eyes >= match.players:
         raise BadSeats("bad-seat", seat=str(eyes), most=match.players - 1)
     start = match.view(eyes)
-    return Replayed(match.game.name, match.players, eyes, start, list(steps(match, bodies, eyes)))
+    return Replayed(match.game.name, match.players, eyes, start, list(steps(states, eyes)))
 
 
-def steps(match: Match, bodies: list[Body], eyes: int | None) -> Iterator[ReplayStep]:
+def steps(states: Iterator[Match], eyes: int | None) -> Iterator[ReplayStep]:
     """Play every line, and tell those of which these eyes saw something."""
-    for number, body in enumerate(bodies[1:], 2):
-        if "scores" in body:
-            check_end(match, body, number, last=number == len(bodies))
-            continue
-        enter(match, body, number)
-        if events := match.events(eyes, since=match.version - 1):
+    seen = 0
+    for match in states:
+        if match.version > seen and (events := match.events(eyes, since=seen)):
             yield ReplayStep(match.version, match.log[-1].seat, events)
+        seen = match.version
 
 
 def read_eyes(named: str | None) -> int | None:

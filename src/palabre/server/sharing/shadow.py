@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -14,7 +13,7 @@ from ...games import find
 from ...kernel.errors import PalabreError
 from ...kernel.match import Match
 from ...kernel.plain import Plain
-from ...kernel.replaying import enter, replay
+from ...kernel.replaying import body_of, enter, replay
 from ..connection.client import Client
 from ..connection.connection import Connection
 from ..connection.messages import Answered, Command, Done, Look, Press, Refused
@@ -102,7 +101,7 @@ class Shadow(Table):
             self.take_up(replay("".join(f"{line.text}\n" for line in lines), find, self.secret))
         elif self.match is not None:
             for line in lines:
-                enter(self.match, json.loads(line.text), line.version + 1)
+                enter(self.match, body_of(line.text), line.version + 1)
         self._hide_new_roll(before)
         if found is not None:
             self.hear(decode_setup(found[0]), decode_surroundings(found[1]))
