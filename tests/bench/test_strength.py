@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from palabre.bench.strength.__main__ import all_rows
+from palabre.bench.strength.__main__ import all_rows, still_true
 from palabre.bench.strength.keeping import Row, bots_of, keep_rows, kept_rows, name_of
 from palabre.bench.strength.measuring import measure
 from palabre.bench.strength.page import page
@@ -48,6 +48,18 @@ def test_one_pairing_is_measured_anew_and_the_rest_kept_while_the_bots_are_the_s
     text = page(rows, [], [], {"minutes": 1.0, "half": 0.5, "most": 40}, ["bakong hard greedy 2"])
     assert "| bongo | kept |" in text
     assert "bakong hard greedy 2" in text, "what is missing is named"
+
+
+def test_what_was_measured_under_older_rules_counts_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs/bench").mkdir(parents=True)
+    pairing = Pairing("bakong", "medium", "easy")
+    *same, rules = json.loads(bots_of(pairing))
+    assert rules == find("bakong").rules_version
+    keep_rows([row(SAME, bots_of(SAME)), row(pairing, json.dumps([*same, rules - 1]))])
+    assert list(still_true()) == [name_of(SAME)]
 
 
 def test_what_is_missing_is_measured_and_kept_as_it_comes(

@@ -41,16 +41,14 @@ class Match:
         nature: Nature,
         laid: Mapping[str, Any] | None = None,
         settle: bool = True,
-        rules: int | None = None,
     ) -> None:
         players = game.check_seats(players)
         self.game, self.players = game, players
-        self.rules = game.rules_version if rules is None else rules  # an older record has older defaults
-        self.options = game.settle_options(options, players, self.rules)
+        self.options = game.settle_options(options, players)
         self.told_options: Collection[str] = self.options  # an older record knew fewer
         self.nature, self.laid, self.advised = nature, laid, False  # whether advice can be asked for
         self.sitting: Collection[str] = ()  # which bot sits where, if a record is to say so
-        self.format = record.FORMAT  # in which it is recorded; one of an older format goes on in that
+        self.format, self.rules = record.FORMAT, game.rules_version  # an older record goes on in its own
         self._engine: Engine = engine(game)
         self._naming, self._telling = presenters(game)
         self._state = self._engine.new_states()

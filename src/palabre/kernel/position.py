@@ -23,8 +23,8 @@ def laid_out(
         raise bad("position", table)
     rest = dict(table)
     players = rest.pop("players", game.min_seats)
-    options = rest.pop("options", {})
-    match = Match(game, players, options, nature, laid=dict(table), settle=False, rules=rules)
+    options = game.settle_options(rest.pop("options", {}), rules=rules)
+    match = Match(game, players, options, nature, laid=dict(table), settle=False)
     fields = read(game, rest, match)
     for name, value in fields.items():
         lay(match, name, value)

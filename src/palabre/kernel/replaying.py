@@ -139,6 +139,7 @@ def opened(head: Body, find: FindGame, secret: bytes | None) -> Match:
         check_salts(head)
         match = unplayed(game, head, nature_of(head["nature"], secret))
         match.format, match.told_options = head["palabre"], list(head["options"])
+        match.rules = head["rules"]
         match.sitting = tuple(map(str, head.get("bots", ())))
         match.advised = told_advised(head)
         check_same(written(head), written(header(match)), 1)
@@ -172,15 +173,13 @@ def check_salts(head: Body) -> None:
 
 def unplayed(game: Game, head: Body, nature: Nature) -> Match:
     """A match as a header lays it out."""
+    options = game.settle_options(head["options"], rules=head["rules"])
     if "position" not in head:
-        return Match(game, head["players"], head["options"], nature, settle=False, rules=head["rules"])
+        return Match(game, head["players"], options, nature, settle=False)
     from .position import laid_out
 
     match = laid_out(game, head["position"], nature, settle=False, rules=head["rules"])
-    if (
-        head["players"] != match.players
-        or game.settle_options(head["options"], match.players, match.rules) != match.options
-    ):
+    if head["players"] != match.players or options != match.options:
         raise BadRecord("record-contradiction", 1)
     return match
 

@@ -24,7 +24,7 @@ class Row(Struct, frozen=True):
     """One pairing as the page shows it."""
 
     name: str  # of the pairing
-    bots: str  # how both were set, how the game is searched, and by which programs
+    bots: str  # how both were set, how the game is searched, by which programs and under which rules
     section: str
     cells: list[str]
     seconds: float  # of one core
@@ -36,12 +36,12 @@ def name_of(pairing: Pairing) -> str:
 
 
 def bots_of(pairing: Pairing) -> str:
-    """How the bots of a pairing are set; where that has changed, what they did before counts no more."""
+    """How the bots of a pairing are set; where that or the rules changed, what they did counts no more."""
     game = find(pairing.game)
     own, learnt = game.tuning.get("levels", {}), game.tuning.get("learnt", {})
     levels = [NAMED.get(spec, spec) for spec in (pairing.better, pairing.worse)]
     here = [own.get(spec, {}) for spec in (pairing.better, pairing.worse)]
-    return json.dumps([*levels, *here, tuned(game) | learnt, digest_of(pairing.game)])
+    return json.dumps([*levels, *here, tuned(game) | learnt, digest_of(pairing.game), game.rules_version])
 
 
 def digest_of(game: str) -> str:
