@@ -46,7 +46,7 @@ from .http.carrying import asking, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
 from .http.games import game_info
-from .http.guests import COOKIE, Guests, set_cookie
+from .http.guests import COOKIE, Guests, keep_private, set_cookie
 from .http.heads import Place
 from .http.pages import Pages, guard
 from .http.preferences import language_of
@@ -302,6 +302,8 @@ class Doors:
             if known is None and "Set-Cookie" not in response.headers and not is_shared:
                 secure = is_secure(request, self.public_url)
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
+            if "Set-Cookie" in response.headers:
+                keep_private(response)
             return response
 
         return guarded
