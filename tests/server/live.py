@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from .nursery import SOURCE, Forked, Nursery
 
@@ -18,7 +18,9 @@ COMMAND = """
 from pathlib import Path
 from palabre.server import serve
 serve.PAGE = Path({page!r})
-serve.run(port={port}, data=Path({data!r}), database={database!r}, quick={quick}, workers={workers})
+serve.run(
+    port={port}, data=Path({data!r}), database={database!r}, quick={quick}, workers={workers}, **{settings!r}
+)
 """
 PAGE = SOURCE / "palabre/server/page"
 PATIENCE = 600.0  # seconds: from a cold cache every game is compiled first
@@ -36,8 +38,10 @@ class Live:
         page: Path = PAGE,
         quick: bool = True,
         workers: int = 1,
+        **settings: Any,
     ) -> None:
         self.folder = folder
+        self.settings = settings  # others of `serve`
         self.quick = quick  # without the pauses that people need
         self.source, self.page = source, page
         self.database = database
@@ -80,6 +84,7 @@ class Live:
             database=self.database,
             quick=self.quick,
             workers=self.workers,
+            settings=self.settings,
         )
         env = {**os.environ, "PYTHONPATH": str(self.source)}
         return subprocess.Popen([sys.executable, "-c", command], stdout=said, stderr=log, env=env)
@@ -95,6 +100,7 @@ class Live:
             database=self.database,
             quick=self.quick,
             workers=self.workers,
+            **self.settings,
         )
 
     def _wait(self, games: int) -> None:

@@ -104,3 +104,30 @@ def test_every_new_guest_is_another() -> None:
 
 def test_a_guest_of_another_length_is_nobody() -> None:
     assert Guests(KEY).read(Guests(KEY).signed("short")) is None
+
+
+def words_of(answer: httpx.Response) -> set[str]:
+    return {word.strip() for word in answer.headers.get("Cache-Control", "").split(",")}
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/rules/bongo", "/robots.txt", "/manifest.webmanifest", "/nowhere", "/api/games", "/carry/x"],
+)
+def test_an_answer_with_a_cookie_is_kept_by_nobody_else(live: Live, path: str) -> None:
+    """A proxy that kept it for all would make everybody the same guest."""
+    answer = httpx.get(live.url + path)
+    assert "Set-Cookie" in answer.headers
+    assert words_of(answer) & {"private", "no-store"}
+    known = httpx.get(live.url + path, cookies=dict(answer.cookies))
+    assert "Set-Cookie" not in known.headers
+    again = httpx.get(live.url + path, headers={"If-None-Match": answer.headers.get("ETag", "")})
+    assert "Set-Cookie" not in again.headers or words_of(again) & {"private", "no-store"}
+
+
+def test_a_seat_that_is_carried_here_is_kept_by_nobody_else(live: Live) -> None:
+    cookie = dict(httpx.get(live.url).cookies)
+    link = httpx.post(f"{live.url}/api/carry", cookies=cookie).json()["link"]
+    answer = httpx.post(link, data={"keep": "carried"})
+    assert "Set-Cookie" in answer.headers
+    assert words_of(answer) & {"private", "no-store"}

@@ -142,7 +142,7 @@ def test_files_whose_names_change_are_kept_for_ever_and_the_page_is_asked_for(
 ) -> None:
     assert server.ask("/assets/tree-1a2b.js", Accept_Encoding=likes).headers["cache-control"] == KEEP
     for path in ("/", "/index.html", "/assets/../index.html", "/table/abc"):
-        assert server.ask(path, Accept_Encoding=likes).headers["cache-control"] == "no-cache"
+        assert server.ask(path, Accept_Encoding=likes).headers["cache-control"] == "private, no-cache"
 
 
 def test_every_form_has_a_tag_of_its_own(server: PageServer) -> None:
@@ -163,7 +163,7 @@ def test_what_a_browser_has_is_not_sent_again(server: PageServer, path: str, lik
     assert (answer.status, answer.body) == (304, b"")
     assert answer.headers["etag"] == known
     assert answer.headers["vary"].endswith("Accept-Encoding")
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
     assert answer.headers["content-encoding"] is None
 
 

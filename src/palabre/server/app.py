@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket
 
 from ..games import find, games
 from ..kernel.errors import PalabreError
-from .connection.addresses import address, is_nearby
+from .connection.addresses import address
 from .connection.connection import GOING_AWAY, Connection
 from .connection.encoding import decode_join, decode_wish
+from .connection.hosts import Hosts
 from .connection.limits import (
     BROUGHT_AT_ONCE,
     BROUGHT_PER_SECOND,
@@ -41,11 +42,11 @@ from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
 from .http.answers import answered, body, encoded, is_secure, refused
-from .http.carrying import asking, origin_of, too_late, wants_to_be_carried
+from .http.carrying import asking, too_late, wants_to_be_carried
 from .http.compression import Answer, compressed
 from .http.exercises import Exercises
 from .http.games import game_info
-from .http.guests import COOKIE, Guests, set_cookie
+from .http.guests import COOKIE, Guests, keep_private, set_cookie
 from .http.heads import Place
 from .http.pages import Pages, guard
 from .http.preferences import language_of
@@ -87,15 +88,14 @@ WATCHER = -1  # whose record leaves out all that is hidden from anybody
 class Doors:
     """Everything that can be asked for over plain requests, and the sockets."""
 
-    def __init__(
-        self, house: House, guests: Guests, public_url: str | None, open_metrics: bool = False
-    ) -> None:
+    def __init__(self, house: House, guests: Guests, hosts: Hosts, open_metrics: bool = False) -> None:
         self._open_metrics = open_metrics
         self.house = house
         self.daily = Daily(house)
         self._health = Health(house.store)
         self.guests = guests
-        self.public_url = public_url
+        self.hosts = hosts
+        self.public_url = hosts.public_url
         self._connections = OpenConnections()
         self.files = PerAddress(FILES_PER_SECOND, FILES_AT_ONCE)
         self.dear = DearPerAddress(DEAR_PER_SECOND, DEAR_AT_ONCE)
@@ -206,7 +206,7 @@ class Doors:
     async def carry(self, request: Request) -> Response:
         """A link that brings this guest's seats to another device, once."""
         token = await self.house.carry(self.guest(request))
-        return answered(CarryLink(f"{origin_of(request, self.public_url)}/carry/{token}"))
+        return answered(CarryLink(f"{self.hosts.origin(request)}/carry/{token}"))
 
     async def ask_carried(self, request: Request) -> Response:
         """Behind such a link: a page that asks; looking at it uses nothing up and changes nobody."""
@@ -235,7 +235,8 @@ class Doors:
 
     async def metrics(self, request: Request) -> Response:
         """Numbers for the host: for this machine's eyes, unless they are open to all."""
-        if not self._open_metrics and not is_nearby(request):
+        is_own = self.where(request) == HERE and self.hosts.knows(request)
+        if not self._open_metrics and not is_own:
             return Response(status_code=404)
         return PlainTextResponse(metrics_text(self.house), media_type=MEDIA_TYPE)
 
@@ -283,6 +284,8 @@ class Doors:
             lang = language_of(request)
             if not (bounds or self.house.requests).take(self.where(request)):
                 return refused(429, "too-many-requests", lang)
+            if request.method == "POST" and not self.hosts.knows(request):
+                return refused(421, "foreign-host", lang)
             if request.method == "POST" and not self.is_own_origin(request.headers):
                 return refused(403, "foreign-origin", lang)
             known = self.guests.read(request.cookies.get(COOKIE))
@@ -306,6 +309,8 @@ class Doors:
             if known is None and "Set-Cookie" not in response.headers and not is_shared:
                 secure = is_secure(request, self.public_url)
                 response.headers["Set-Cookie"] = set_cookie(request.state.guest, self.guests, secure)
+            if "Set-Cookie" in response.headers:
+                keep_private(response)
             return response
 
         return guarded
@@ -323,7 +328,7 @@ class Doors:
     async def socket(self, web: WebSocket) -> None:
         """A connection to a table."""
         guest = self.guests.read(web.cookies.get(COOKIE))
-        if not self.is_own_origin(web.headers) or guest is None:
+        if not self.hosts.knows(web) or not self.is_own_origin(web.headers) or guest is None:
             await web.close(REFUSED_SOCKET)
             return
         where = self.where(web)
@@ -345,13 +350,19 @@ class Doors:
 
 
 def make_app(
-    house: House, guests: Guests, page: Path, public_url: str | None = None, open_metrics: bool = False
+    house: House,
+    guests: Guests,
+    page: Path,
+    public_url: str | None = None,
+    open_metrics: bool = False,
+    host: str | None = None,
 ) -> Starlette:
     """The whole server."""
-    doors = Doors(house, guests, public_url, open_metrics)
+    hosts = Hosts(public_url, host)
+    doors = Doors(house, guests, hosts, open_metrics)
     door = doors.door
     trainer = Trainer(house.warmth)
-    pages = Pages(page, doors.game_at, public_url)
+    pages = Pages(page, doors.game_at, hosts)
     exercises = Exercises(house.warmth)
     stories = Stories(house, guests, public_url, doors.daily.days.unnamed)
 

@@ -71,7 +71,7 @@ def run(
         with explained(url):
             asyncio.run(check(url))
         greet(host, listener.getsockname()[1], public_url, url)
-        plan = Plan(url, public_url, str(folder), quick, metrics, keep_names)
+        plan = Plan(url, public_url, str(folder), quick, metrics, keep_names, host)
         if workers > 1:
             run_workers(workers, listener, plan)
         else:
@@ -83,7 +83,7 @@ def serve_at(listener: socket.socket, plan: Plan) -> None:
     sys.setswitchinterval(SWITCH_EVERY)
     house, guests = make_house(plan)
     house.keep_names = plan.keep_names
-    app = make_app(house, guests, PAGE, plan.public_url, plan.metrics)
+    app = make_app(house, guests, PAGE, plan.public_url, plan.metrics, plan.host)
     handing = Handing(Path(plan.doors), plan.place, plan.workers) if plan.workers > 1 else None
     config = uvicorn.Config(
         app,

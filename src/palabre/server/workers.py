@@ -31,6 +31,7 @@ class Plan(Struct):
     quick: bool
     metrics: bool = False
     keep_names: int = 365  # days
+    host: str | None = None  # the address to listen at, as it was named
     place: int = 0  # of this worker among all, which hand lines to each other in this folder
     workers: int = 1
     doors: str = ""

@@ -8,15 +8,19 @@ import socket
 import struct
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from palabre.server.connection.frames import Frames
-from palabre.server.http.timeouts import Requests
+from palabre.server.connection.handing import Handing
+from palabre.server.http.timeouts import Requests, patient
 
 from ..fuzzing import NO_HTTP
+from ..live import Live
 from ..player import run
 
 KEY, VERSION = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", b"Sec-WebSocket-Version: 13"
@@ -101,3 +105,35 @@ async def one(port: int, ending: bytes, hangs_up: bool) -> None:
         async with asyncio.timeout(PATIENCE):
             await reader.read()
     writer.close()
+
+
+SMUGGLED = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+BOTH = (
+    b"Content-Length: %d\r\nTransfer-Encoding: chunked\r\n",
+    b"Transfer-Encoding: chunked\r\nContent-Length: %d\r\n",
+)
+
+
+@pytest.mark.parametrize("lengths", BOTH, ids=["length-first", "chunked-first"])
+@pytest.mark.parametrize("way", [b"POST /api/tables", b"GET /api/games"])
+def test_a_request_with_two_lengths_is_refused_and_the_connection_ends(
+    live: Live, way: bytes, lengths: bytes
+) -> None:
+    """A proxy might read the other one, and take what follows for somebody else's request."""
+    body = b"0\r\n\r\n" + SMUGGLED
+    request = way + b" HTTP/1.1\r\nHost: localhost\r\n" + lengths % len(body) + b"\r\n" + body
+    with socket.create_connection(("127.0.0.1", live.port), timeout=30) as line:
+        line.sendall(request + SMUGGLED)
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.count(b"HTTP/1.1 ") == 1, "nothing that follows is answered"
+    assert b"connection: close" in answer.lower()
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_no_other_parser_reads_requests(quick: bool) -> None:
+    """Where httptools is installed uvicorn would take it by itself; what is refused is refused in h11."""
+    assert issubclass(patient(quick), H11Protocol)
+    assert issubclass(patient(quick, Handing(Path(), 0, 2)), Requests)

@@ -1,4 +1,4 @@
-"""A PostgreSQL that cannot be used, or goes away in play: a sentence each, one line in the log, and play goes on."""
+"""A PostgreSQL that cannot be used, or goes away in play: a sentence, one line in the log, play goes on."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ def own_postgres() -> Iterator[Any]:
 
 
 def stop(postgres: Any) -> None:
-    import pgserver
-
+    pgserver: Any = pytest.importorskip("pgserver")
     pgserver.pg_ctl(["-w", "-m", "fast", "stop"], pgdata=postgres.pgdata, user=postgres.system_user)
 
 

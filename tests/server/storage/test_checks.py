@@ -77,7 +77,7 @@ def test_files_and_folder_are_for_their_owner_alone(troubled: Live) -> None:
 
 def test_a_second_server_on_the_same_file_is_refused(troubled: Live) -> None:
     command = COMMAND.format(
-        page=str(PAGE), port=0, data=str(troubled.folder), database=None, quick=True, workers=1
+        page=str(PAGE), port=0, data=str(troubled.folder), database=None, quick=True, workers=1, settings={}
     )
     second = subprocess.run(
         [sys.executable, "-c", command], capture_output=True, text=True, timeout=60, check=False

@@ -59,6 +59,7 @@ no-such-level = There is no bot “{ $level }” here; there are { $levels }.
 too-many-tables = You have { $most } tables open already: finish one of them first.
 too-many-requests = Too many requests; wait a moment.
 foreign-origin = This request comes from another site's page.
+foreign-host = This server is not known by the name in your browser’s address bar. Whoever runs it can name that address: `palabre serve --public-url URL`.
 not-understood = This message is not as it should be: { $why }
 too-long = This message is too long; { $most } bytes are the most.
 server-stops = The server is being restarted; the game goes on in a moment.

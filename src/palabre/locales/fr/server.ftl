@@ -59,6 +59,7 @@ no-such-level = Il n’y a pas ici de robot « { $level } » ; il y a { $lev
 too-many-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une d’abord.
 too-many-requests = Trop de demandes ; patientez un instant.
 foreign-origin = Cette demande vient de la page d’un autre site.
+foreign-host = Ce serveur n’est pas connu sous le nom qui figure dans la barre d’adresse de votre navigateur. La personne qui l’exploite peut indiquer cette adresse : `palabre serve --public-url URL`.
 not-understood = Ce message n’est pas comme il faut : { $why }
 too-long = Ce message est trop long ; { $most } octets au plus.
 server-stops = Le serveur redémarre ; la partie continue dans un instant.

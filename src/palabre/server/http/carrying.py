@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from html import escape
-from ipaddress import ip_address
 from urllib.parse import parse_qs
 
-from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from ...kernel.words import say
@@ -54,28 +52,3 @@ def button(lang: str, value: str, words: str) -> str:
 def wants_to_be_carried(form: bytes) -> bool:
     """Whether the button was the one that takes the seats along."""
     return parse_qs(form.decode("ascii", "replace")).get(KEEP) == [CARRIED]
-
-
-def origin_of(request: Request, public_url: str | None) -> str:
-    """How others reach this house: a name that only the request says is not believed."""
-    if public_url:
-        return public_url.rstrip("/")
-    name = request.url.hostname or ""
-    place = request.url.netloc if is_plain(name) else listening_at(request)
-    return f"{request.url.scheme}://{place}"
-
-
-def is_plain(name: str) -> bool:
-    """Whether a host's name is an address, which nobody else can own."""
-    try:
-        ip_address(name)
-    except ValueError:
-        return name == "localhost"
-    return True
-
-
-def listening_at(request: Request) -> str:
-    """The address at which this connection was taken."""
-    host, port = request.scope.get("server") or ("localhost", None)
-    host = f"[{host}]" if ":" in host else host
-    return host if port is None else f"{host}:{port}"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 from itsdangerous.encoding import base64_encode, want_bytes
+from starlette.responses import Response
 
 from ...kernel.errors import PalabreError
 
@@ -85,3 +86,10 @@ def set_cookie(guest: str, guests: Guests, secure: bool) -> str:
     """The header that hands a guest its cookie."""
     safe = "; Secure" if secure else ""
     return f"{COOKIE}={guests.signed(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{safe}"
+
+
+def keep_private(response: Response) -> None:
+    """Let no proxy keep an answer that makes somebody a guest: others would become the same one."""
+    said = response.headers.get("Cache-Control", "no-cache")
+    if "no-store" not in said:
+        response.headers["Cache-Control"] = f"private, {said}"

@@ -20,9 +20,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..connection.hosts import Hosts
 from ..process.trouble import NotWritten, log_trouble
 from .ahead import with_ahead
-from .carrying import origin_of
 from .compression import pack
 from .heads import LOST, SEEN_AGAIN, WITH_GAME, WITH_TABLE, Link, Place, place_of, with_head
 from .preferences import best_encoding, language_of
@@ -58,13 +58,13 @@ GameOf = Callable[[Place, Request], Awaitable[str | None]]
 class Pages(StaticFiles):
     """The built client; every path that is no file is a place inside it, or nowhere."""
 
-    def __init__(self, root: Path, game_of: GameOf, public_url: str | None) -> None:
+    def __init__(self, root: Path, game_of: GameOf, hosts: Hosts) -> None:
         super().__init__(directory=root, check_dir=False)
         self._kept_for_ever = root.resolve() / "assets"  # their names change with what is in them
         self._root = root
         self._index = root / "index.html"
         self._game_of = game_of
-        self._public_url = public_url
+        self._hosts = hosts
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or the client itself."""
@@ -83,7 +83,7 @@ class Pages(StaticFiles):
         game = place.what if place.name in WITH_GAME else await self._game_at(place, request)
         if place.name in WITH_TABLE and game is None:
             place = LOST
-        link = Link(place.name, game or None, origin_of(request, self._public_url), path)
+        link = Link(place.name, game or None, self._hosts.origin(request), path)
         text = with_head(self._index.read_text("utf-8"), link, lang)
         text = with_ahead(text, self._root, place.name, game or None, lang)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}

@@ -17,6 +17,9 @@ MOST_OF_A_HEAD = 16 * 1024  # bytes of a request before what it brings
 LOOKS = 4  # at each connection in the time that it has
 
 
+LENGTHS = {b"content-length", b"transfer-encoding"}
+
+
 class Reader(h11.Connection):
     """h11's reader, whose complaints hold nothing: they would hold themselves, and with them the connection.
 
@@ -24,9 +27,12 @@ class Reader(h11.Connection):
     """
 
     def next_event(self) -> Any:
-        """What was read next."""
+        """What was read next; with two lengths nobody knows where a request ends and the next one begins."""
         try:
-            return super().next_event()
+            event = super().next_event()
+            if isinstance(event, h11.Request) and LENGTHS.issubset(name for name, _ in event.headers):
+                raise h11.RemoteProtocolError("two lengths")
+            return event
         except h11.RemoteProtocolError as wrong:
             raise wrong.with_traceback(None) from None
 
