@@ -93,7 +93,7 @@ def test_phones_play_bongo_with_their_own_dice(come: Come, count: Callable[[int,
     if rounds == ROUNDS:
         for person in people:
             person.page.wait_for_selector(".final .won")
-        people[0].page.get_by_role("button", name="Check the dice").click()
+        people[0].page.get_by_role("button", name="Check throws and draws").click()
         people[0].page.get_by_text("typed by people").wait_for()
     else:
         tap(people[0], ".box .roll")
