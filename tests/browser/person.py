@@ -52,6 +52,11 @@ SCAN = """async (only) => (await axe.run(document, {
   `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)"""
 
 
+def written(number: str) -> int:
+    """A number as people write it, with a minus."""
+    return int(number.replace("−", "-"))
+
+
 class Person:
     """One person, one browser context."""
 
@@ -153,9 +158,14 @@ class Person:
     def check_count(self) -> None:
         """The end, as it is counted out, comes to the points that stand beside the names."""
         self.page.locator(".final .total").first.wait_for()
-        totals = [text.replace("−", "-") for text in self.page.locator(".final .total").all_inner_texts()]
+        self.page.locator(".seats .points").first.wait_for()
+        totals = self.page.locator(".final .total").all_inner_texts()
+        assert [written(total) for total in totals] == self.points()
+
+    def points(self) -> list[int]:
+        """What stands beside the names."""
         shown = self.page.locator(".seats .points").all_inner_texts()
-        assert [int(total) for total in totals] == [int(text.split()[-1]) for text in shown]
+        return [written(text.split()[-1]) for text in shown]
 
     def turn(self) -> str:
         """Whose turn it is, as the page says."""

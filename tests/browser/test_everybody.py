@@ -57,9 +57,9 @@ def test_a_game_with_the_keyboard_alone(come: Come) -> None:
         awa.page.keyboard.press("ArrowRight")
         awa.page.keyboard.press("Enter")
         awa.page.wait_for_timeout(30)
-    tab_to(awa, "Check the dice")
+    tab_to(awa, "Check throws and draws")
     awa.page.keyboard.press("Enter")
-    awa.page.get_by_text("The dice were honest.").wait_for()
+    awa.page.get_by_text("Every throw and draw was honest.").wait_for()
 
 
 @pytest.mark.wide
@@ -185,8 +185,8 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_replay(come: Come, phone: 
     awa.page.keyboard.press("Escape")
     play_to_the_end(awa)
     awa.page.get_by_text("Play again").wait_for()
-    awa.page.get_by_role("button", name="Check the dice").click()
-    awa.page.get_by_text("The dice were honest.").wait_for()
+    awa.page.get_by_role("button", name="Check throws and draws").click()
+    awa.page.get_by_text("Every throw and draw was honest.").wait_for()
     scan("end")
     awa.page.get_by_role("link", name="Watch it again").click()
     awa.page.get_by_role("slider").wait_for()

@@ -49,8 +49,8 @@ def test_it_is_offered_opened_and_played_to_its_end_on_the_plain_board(its_house
     awa.wait_for_board()
     assert awa.page.get_by_role("list", name="What you can choose").count() == 1
     play_to_the_end(awa)
-    awa.page.get_by_role("button", name="Check the dice").click()
-    awa.page.get_by_text("The dice were honest.").wait_for()
+    awa.page.get_by_role("button", name="Check throws and draws").click()
+    awa.page.get_by_text("Every throw and draw was honest.").wait_for()
 
 
 @pytest.mark.wide

@@ -23,8 +23,8 @@ def test_bonobo_beach_against_bots_to_an_end_whose_dice_can_be_checked(come: Com
     table = awa.open("bonobo-beach", [HERE, BOT, BOT])["table"]
     awa.wait_for_board()
     play_to_the_end(awa)
-    awa.page.get_by_role("button", name="Check the dice").click()
-    honest = awa.page.get_by_text("The dice were honest.")
+    awa.page.get_by_role("button", name="Check throws and draws").click()
+    honest = awa.page.get_by_text("Every throw and draw was honest.")
     honest.wait_for()
     told = awa.page.locator(".receipt").inner_text()
     assert awa.kept(f"receipt.{table}")["commitment"] in told

@@ -32,8 +32,7 @@ def test_two_families_play_with_the_same_dice_and_compare(come: Come) -> None:
     whole = awa.page.evaluate(TOLD, table)
     rows = awa.page.get_by_role("region", name="The twin table").get_by_role("row").all_inner_texts()
     assert rows[-1].split()[-2:] == [str(whole["ours"]), str(whole["theirs"])]
-    shown = awa.page.locator(".seats .points").all_inner_texts()
-    assert [int(text.split()[-1]) for text in shown] == whole["games"][0]["ours"]["scores"]
+    assert awa.points() == whole["games"][0]["ours"]["scores"]
 
 
 @pytest.mark.wide

@@ -413,6 +413,7 @@ export interface TableInfo {
   watching: number
   question: Question | null
   next_table: string | null
+  next_by: number | null
   receipt: Receipt | null
   getting_ready: boolean
   options: Record<string, unknown>
@@ -684,6 +685,7 @@ export interface Update {
   clocks: Clocks
   table: TableInfo
   can_undo: boolean
+  may_undo: boolean
   reactions: SaidReaction[]
 }
 

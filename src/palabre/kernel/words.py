@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parent.parent
 LANGUAGES = ("en", "fr")
-FUNCTIONS = {**ELISIONS, "PLACES": places}
+FUNCTIONS: dict[str, Any] = {**ELISIONS, "PLACES": places}
 HYPHEN, MINUS = re.compile(r"(?<![\w.])-(?=\d)"), "−"
 
 

@@ -207,7 +207,10 @@ def test_a_rematch_is_begun_by_whoever_asks_and_waits_for_the_others(live: Live)
             await go_on(alone)
             await alone.until(lambda it: it.state == "playing")
             await guest.say("rematch")
+            wished = await host.until(lambda it: it.update["table"]["next_by"])
+            assert wished == guest.seats[0], "the others read who would like to play again"
             await asyncio.gather(go_on(host), go_on(guest))
+            assert host.update["table"]["next_by"] is None
             assert (host.seats, ready(host)) == ([0], [False, True])
             await still_waits(host, guest)
             await host.say("ready")

@@ -18,9 +18,12 @@ def test_who_has_gone_has_not_agreed_and_a_no_stays_a_no(live: Live) -> None:
         async with gathering(live.url, "bakong", 2) as players:
             chooser, other = await after_dice_of_two(players)
             version = chooser.update["version"]
+            assert chooser.update["may_undo"]
+            assert not other.update["may_undo"]
             assert (await chooser.say("undo"))["is"] == "done"
             await says(other, yes=False)
             await chooser.until(lambda it: it.update["table"]["question"] is None)
+            assert not chooser.update["may_undo"]
             assert (await chooser.say("undo"))["key"] == "undo-denied"
             await other.leave_line()
             await chooser.until(lambda it: not all(seat["present"] for seat in it.update["table"]["seats"]))
@@ -198,6 +201,7 @@ def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live)
         me = await Player(live.url).open("bonobo-beach", "me", "me")
         await me.until(Player.can_choose)
         start = me.view
+        assert not me.update["may_undo"]
         for _ in range(3):
             await me.say("look", eyes=me.view["to_act"][0])
             await me.until(Player.can_choose)
@@ -206,6 +210,7 @@ def test_on_one_device_everybody_takes_back_what_anybody_there_chose(live: Live)
             assert me.update["can_undo"]
             assert (await me.say("undo"))["is"] == "done"
         await me.until(lambda it: {**it.view, "phase": 0} == {**start, "phase": 0})
+        assert not me.update["may_undo"]
         assert (await me.say("undo"))["key"] == "undo-nothing"
         await me.close()
 

@@ -1,4 +1,4 @@
-/** Places in a row as people count them: `PLACES($dice, one: "die", many: "dice")` is "die 4" or "dice 1, 4". */
+/** Places as people count them: `PLACES($dice, one: "die", many: "dice")` is "die 4" or "dice 1, 4". */
 import { FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle'
 
 /** The same as in kernel/places.py: from 1 on; `first` is what data calls the first of them. */

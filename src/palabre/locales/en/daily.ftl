@@ -34,7 +34,8 @@ daily-score = { $score ->
    *[other] { $score } points
 }
 daily-rank = Rank { NUMBER($rank, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }
-daily-late = Ended after its day: it has no rank.
+daily-alone = The first to finish today
+daily-late = Ended after its day: it has no rank
 daily-champion = { $bot } made { $score } of it with your seat, your dice and the same bots: { $margin ->
     [0] level with the best other
     [one] one point ahead

@@ -112,9 +112,9 @@ record = Open a record
     .go = To the records
     .drop = Drop a record here, or choose a file
 record-unreadable = This is not a record of Palabre.
-offline = The table is out of reach just now.
-    .more = We keep asking; this goes away by itself.
-offline-short = The table does not answer just now. Please try again in a moment.
+offline = Palabre is out of reach just now, so no game can begin.
+    .more = We keep asking; this goes away by itself. The trainer works all the same.
+offline-short = Palabre does not answer just now. Please try again in a moment.
 
 ## Opening a table
 
@@ -173,11 +173,11 @@ even-suggest = Suggest
 even-unknown = Of some nothing is known yet: they are taken to be as good as the others.
 seconds = { $seconds } s
 box = With the real box
-    .help = You roll your own dice, and type in what they show; bots may play along.
+    .help = You roll and draw at your own table, and type in what comes; bots may play along.
 box-race =
     .help = You roll your own dice, and phones are the buttons; bots cannot see real dice, so only people play.
 box-agreed = With the real box
-    .help = You roll your own dice and type in what they show; it counts when all who are there have said yes.
+    .help = You roll and draw at your own table and type in what comes; it counts when all who are there have said yes.
 twin = Twin table
     .help = Another family plays elsewhere with the same dice; you compare at the end. You get a code for them.
 twin-games = { $games ->
@@ -193,6 +193,7 @@ agreed-rule = { $rule }: { $value }
 agreed-box = By the box: { $value }.
 talk = Words of your own
     .help = Those who sit at the table may write to each other. Otherwise there are reactions and ready phrases.
+talk-not-listed = Only where nobody else can watch: strangers might read them. Reactions and ready phrases are always there.
 takes-back = Taking back
     .help = Against bots and on one device as often as one likes, and dice seen come again; among people when all agree.
 advice = With advice

@@ -6,7 +6,7 @@ lobby-waiting = { $free ->
     [one] One seat is still free. The game begins by itself when everybody sits.
    *[other] { $free } seats are still free. The game begins by itself when everybody sits.
 }
-lobby-begins = Everybody is here. The dice are being sealed, the game begins …
+lobby-begins = Everybody is here. Chance is being sealed, the game begins …
 lobby-long = Everybody is here. This server plays for the first time: the rules are being set up, which takes a minute or two …
 lobby-free = { $free ->
     [one] One seat is still free.
@@ -20,6 +20,7 @@ lobby-free-host = { $free ->
     [one] One seat is still free: invite somebody, or let a bot sit there.
    *[other] { $free } seats are still free: invite somebody, or let bots sit there.
 }
+lobby-daily = This is the table of the day, { $day }: the same luck for everybody, and one try.
 begin = Begin
 begin-anyway = Begin anyway
 begin-title = Shall we?
@@ -95,7 +96,7 @@ primer-rules = All the rules
 your-turn-now = Your turn
 turn-of = { $name } plays
 turn-of-all = Everybody at once
-nature-acts = The dice decide
+nature-acts = Chance decides
 pressed = Pressed! Who was first?
 game-over = The game is over
 title-your-turn = ● Your turn · { $game }
@@ -117,6 +118,7 @@ reaction-one_moment = One moment, please
 reaction-your_turn = It is your turn
 reaction-once_more = Once more?
 say = Say something to everybody here
+say-what = Your words …
 say-it = Say it
 said-by = { $name }: { $text }
 people = The others
@@ -215,6 +217,7 @@ kind-word = { $n ->
 curve = Points over the game; at the end: { $points }
 rematch = Play again
 to-rematch = To the next game
+rematch-wished = { $name } would like to play again.
 replay = Watch it again
 download-record = Save the record
 daily-to-result = How does that stand today?
@@ -254,9 +257,9 @@ twin-more = { $ours ->
    *[level] Both made the same of it.
 }
 twin-again = Look again
-check-dice = Check the dice
+check-dice = Check throws and draws
 keep-receipt = Keep the receipt
-dice-honest = The dice were honest.
+dice-honest = Every throw and draw was honest.
 dice-hold = The record holds. That nobody could choose the dice it does not show you:
 dice-missing-seal = This browser was not there when the secret was shown sealed.
 dice-missing-salt = This browser's own grain of salt is not in them.

@@ -37,7 +37,8 @@ daily-rank = { $rank ->
     [one] 1ᵉʳ sur { NUMBER($of, useGrouping: 0) }
    *[other] { NUMBER($rank, useGrouping: 0) }ᵉ sur { NUMBER($of, useGrouping: 0) }
 }
-daily-late = Finie après son jour : elle n’a pas de rang.
+daily-alone = Première partie finie du jour
+daily-late = Finie après son jour : elle n’a pas de rang
 daily-champion = { $bot } en a fait { $score }, à votre place, avec vos dés et les mêmes robots : { $margin ->
     [0] à égalité avec le meilleur autre
     [one] un point d’avance

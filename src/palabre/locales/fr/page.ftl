@@ -112,9 +112,9 @@ record = Ouvrir une partie enregistrée
     .go = Vers les parties enregistrées
     .drop = Déposez une partie ici, ou choisissez un fichier
 record-unreadable = Ceci n’est pas une partie de Palabre.
-offline = La table est hors de portée pour le moment.
-    .more = Nous continuons d’appeler ; ce mot s’en ira tout seul.
-offline-short = La table ne répond pas pour le moment. Réessayez dans un instant.
+offline = Palabre est hors de portée pour le moment : aucune partie ne peut commencer.
+    .more = Nous continuons d’appeler ; ce mot s’en ira tout seul. L’entraînement marche quand même.
+offline-short = Palabre ne répond pas pour le moment. Réessayez dans un instant.
 
 ## Ouvrir une table
 
@@ -173,11 +173,11 @@ even-suggest = Proposer
 even-unknown = De certains on ne sait rien encore : ils sont tenus pour aussi bons que les autres.
 seconds = { $seconds } s
 box = Avec la vraie boîte
-    .help = Vous lancez vos propres dés et saisissez ce qu’ils montrent ; des robots peuvent jouer avec vous.
+    .help = Vous lancez et piochez à votre propre table, et saisissez ce qui sort ; des robots peuvent jouer avec vous.
 box-race =
     .help = Vous lancez vos propres dés, et les téléphones sont les boutons ; les robots ne voient pas les vrais dés, il n’y a donc que des personnes.
 box-agreed = Avec la vraie boîte
-    .help = Vous lancez vos propres dés et saisissez ce qu’ils montrent ; cela compte quand tous ceux qui sont là ont dit oui.
+    .help = Vous lancez et piochez à votre propre table, et saisissez ce qui sort ; cela compte quand tous ceux qui sont là ont dit oui.
 twin = Table jumelle
     .help = Une autre famille joue ailleurs avec les mêmes dés ; on compare à la fin. Vous recevez un code pour elle.
 twin-games = { $games ->
@@ -193,6 +193,7 @@ agreed-rule = { $rule } : { $value }
 agreed-box = Selon la boîte : { $value }.
 talk = Parler librement
     .help = Ceux qui sont à la table peuvent s’écrire. Sinon, il y a les réactions et les phrases toutes prêtes.
+talk-not-listed = Seulement là où personne d’autre ne peut regarder : des inconnus pourraient lire. Les réactions et les phrases toutes prêtes restent là.
 takes-back = Reprise de coups
     .help = Contre des robots et sur un seul appareil, autant que l’on veut, et les dés déjà vus reviennent ; entre personnes, si toutes sont d’accord.
 advice = Avec conseils

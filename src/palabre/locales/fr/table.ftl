@@ -6,7 +6,7 @@ lobby-waiting = { $free ->
     [one] Une place est encore libre. La partie commence d’elle-même quand tout le monde est assis.
    *[other] { $free } places sont encore libres. La partie commence d’elle-même quand tout le monde est assis.
 }
-lobby-begins = Tout le monde est là. Les dés sont scellés, la partie commence…
+lobby-begins = Tout le monde est là. Le hasard est scellé, la partie commence…
 lobby-long = Tout le monde est là. Ce serveur joue pour la première fois : les règles s’installent, une minute ou deux…
 lobby-free = { $free ->
     [one] Une place est encore libre.
@@ -20,6 +20,7 @@ lobby-free-host = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou asseyez-y un robot.
    *[other] { $free } places sont encore libres : invitez quelqu’un, ou asseyez-y des robots.
 }
+lobby-daily = C’est la table du jour, { $day } : la même chance pour tous, et un seul essai.
 begin = Commencer
 begin-anyway = Commencer quand même
 begin-title = On y va ?
@@ -95,7 +96,7 @@ primer-rules = Toute la règle
 your-turn-now = À vous de jouer
 turn-of = { $name } joue
 turn-of-all = Tous à la fois
-nature-acts = Les dés décident
+nature-acts = Le hasard décide
 pressed = C’est dit ! Qui était premier ?
 game-over = La partie est finie
 title-your-turn = ● À vous · { $game }
@@ -117,6 +118,7 @@ reaction-one_moment = Un instant, s’il vous plaît
 reaction-your_turn = C’est à vous
 reaction-once_more = On en refait une ?
 say = Dire quelque chose à tout le monde ici
+say-what = Vos mots…
 say-it = Le dire
 said-by = { $name } : { $text }
 people = Les autres
@@ -218,6 +220,7 @@ kind-word = { $n ->
 curve = Les points au fil de la partie ; à la fin : { $points }
 rematch = Rejouer
 to-rematch = Vers la partie suivante
+rematch-wished = { $name } aimerait rejouer.
 replay = Revoir la partie
 download-record = Enregistrer la partie
 daily-to-result = Et parmi ceux d’aujourd’hui ?
@@ -257,9 +260,9 @@ twin-more = { $ours ->
    *[level] Les deux en ont fait autant.
 }
 twin-again = Regarder encore
-check-dice = Vérifier les dés
+check-dice = Vérifier lancers et tirages
 keep-receipt = Garder le reçu
-dice-honest = Les dés étaient honnêtes.
+dice-honest = Tous les lancers et tirages étaient honnêtes.
 dice-hold = L’enregistrement se tient. Que personne n’a pu choisir les dés, il ne vous le montre pas :
 dice-missing-seal = Ce navigateur n’était pas là quand le secret fut montré scellé.
 dice-missing-salt = Le grain de sel de ce navigateur n’y est pas.

@@ -310,6 +310,7 @@ class Update(Struct, tag_field="is", tag="update"):
     clocks: Clocks
     table: TableInfo
     can_undo: bool = False
+    may_undo: bool = False
     reactions: list[SaidReaction] = []
 
 

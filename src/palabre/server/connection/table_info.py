@@ -108,6 +108,7 @@ class TableInfo(Struct):
     watching: int
     question: Question | None
     next_table: str | None
+    next_by: int | None  # the seat whose person wanted it
     receipt: Receipt | None
     getting_ready: bool  # the game is still being compiled
     options: dict[str, Any]  # those that are not as in the box

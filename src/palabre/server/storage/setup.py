@@ -93,6 +93,7 @@ class Setup(Struct):
     daily: str | None = None  # the day whose game it is
     twin: Twin | None = None  # the table that plays with the same luck
     next_table: str | None = None
+    next_by: int | None = None  # the seat whose person wanted to play again
     began: int = 0  # when it was opened, in seconds
     denied: int | None = None  # the place in the log of a choice that the others would not have taken back
     takes_back: bool = True  # whether choices may be taken back here

@@ -323,6 +323,7 @@ async def rematch(table: LedTable, client: Client, command: Rematch, key: str) -
         refuse_other_than_host(table, client)
     if table.setup.next_table is None:
         table.setup.next_table = await table.house.rematch(table, client.guest, command.level)
+        table.setup.next_by = client.seats[0]
         await table.keep(setup=True)
         table.publish_presence()
     return Done(command.id)

@@ -139,6 +139,7 @@ def rematch_of(old: Setup, position: dict[str, Any] | None, guest: str, level: s
     if position is not None:  # a series goes on from where it stands: what was given was given once
         names = {option.name for option in find(again.game).options if option.seat is not None}
         again.options = {name: value for name, value in again.options.items() if name not in names}
+    again.next_by = None
     again.state, again.next_table, again.position, again.lesson = "waiting", None, position, None
     again.laid, again.begun_at, again.reports, again.daily = [], None, [], None
     again.hashes, again.salts, again.denied = [], [], None

@@ -31,7 +31,7 @@ from ..updates.renderer import Renderer
 from ..updates.update import encoded_update, is_rendered
 from .clock import Clock
 from .questions import Questions
-from .taking_back import can_undo
+from .taking_back import can_undo, may_undo
 
 log = logging.getLogger(__name__)
 
@@ -153,6 +153,10 @@ class Table(ABC):
     def can_undo(self, guest: str) -> bool:
         """Whether somebody may take a choice back without asking."""
         return can_undo(self.setup, self.match, guest)
+
+    def may_undo(self, guest: str) -> bool:
+        """Whether there is a choice that somebody may take back, or ask the others to let them."""
+        return may_undo(self.setup, self.match, guest)
 
     def connection_shown(self, seat: int) -> dict[str, float] | None:
         """What everybody may see of a seat's connection, where it matters."""

@@ -62,3 +62,11 @@ def refuse_without_consent(setup: Setup, match: Match, presence: Presence, guest
     for seat in others(setup, guest):
         if not presence.has(setup.seats[seat].guest):
             raise UndoRefused("undo-away", seat=seat)
+
+
+def may_undo(setup: Setup, match: Match | None, guest: str) -> bool:
+    """Whether there is a choice that somebody may take back, or ask the others to let them."""
+    if match is None or setup.state != "playing" or match.game.real_time or not setup.takes_back:
+        return False
+    is_own = match.last_chooser() in setup.seats_of(guest) and setup.denied != match.last_choice()
+    return is_own or can_undo(setup, match, guest)

@@ -70,6 +70,9 @@ class Told(Protocol):
     def can_undo(self, guest: str) -> bool:
         """Whether somebody may take a choice back without asking."""
 
+    def may_undo(self, guest: str) -> bool:
+        """Whether there is a choice that somebody may take back, or ask the others to let them."""
+
     def connection_shown(self, seat: int) -> dict[str, float] | None:
         """What everybody may see of a seat's connection."""
 
@@ -90,6 +93,7 @@ class WrittenUpdate(Struct, tag_field="is", tag="update"):
     clocks: Clocks
     table: Raw
     can_undo: bool
+    may_undo: bool
     reactions: list[SaidReaction]
 
 
@@ -110,6 +114,7 @@ def encoded_update(table: Told, connection: Connection) -> bytes:
         clocks=table.clocks(),
         table=info_for(table, connection.guest),
         can_undo=table.can_undo(connection.guest),
+        may_undo=table.may_undo(connection.guest),
         reactions=connection.take_reactions(),
     )
     connection.version = version
@@ -168,6 +173,7 @@ def table_info(table: Told, guest: str) -> TableInfo:
         watching=table.presence.watching(),
         question=table.question,
         next_table=setup.next_table,
+        next_by=setup.next_by,
         receipt=receipt(table),
         getting_ready=table.is_getting_ready,
         options=table.house_rules,

@@ -11,6 +11,10 @@ const SQUARES = 10
 export const resultOf = ({ won, margin }: DailyEnd) =>
   t(won ? 'daily-won' : 'daily-lost', { margin: Math.abs(margin) })
 
+/** Which place among all who have finished; who is alone has none yet to tell. */
+export const rankOf = ({ rank, of }: DailyEnd) =>
+  !rank ? t('daily-late') : of === 1 ? t('daily-alone') : t('daily-rank', { rank, of })
+
 /** What the champion made of it, as far as that is known. */
 export function championSays(end: DailyEnd | null): string {
   const bot = sayBot(CHAMPION)
@@ -28,7 +32,7 @@ export function squaresOf({ rank, of }: DailyEnd): boolean[] {
 /** What is shared as text. */
 export function textOf(game: DailyGame, day: string, streak: number, address: string): string {
   const end = game.end!
-  const rank = end.rank ? t('daily-rank', { rank: end.rank, of: end.of }) : t('daily-late')
+  const rank = rankOf(end)
   const squares = squaresOf(end)
     .map((full) => (full ? '🟩' : '⬜'))
     .join('')

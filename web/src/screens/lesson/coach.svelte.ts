@@ -27,6 +27,8 @@ export class Coach {
   #answer: { key: string; tries: number } | undefined = $state.raw()
   /** Whether somebody asked to be shown what is to be found. */
   #isShown = $state(false)
+  /** Whether somebody plays on by themselves: what was praised lies behind them. */
+  #playsOn = $state(false)
   #done = -1
 
   constructor(
@@ -85,7 +87,7 @@ export class Coach {
   /** Why the last move was good. */
   get praise(): string | undefined {
     const last = this.steps.filter(({ ask }) => ask)[this.done - 1]
-    return last && this.#read === 0 ? said(`${this.#key(last)}.good`) : undefined
+    return last && this.#read === 0 && !this.#playsOn ? said(`${this.#key(last)}.good`) : undefined
   }
 
   get shows(): string | undefined {
@@ -123,6 +125,7 @@ export class Coach {
   act = (choice: Choice, made?: Made): void => {
     if (this.isOpen || this.step?.ask?.some((pattern) => fits(choice, pattern))) {
       this.#answer = undefined
+      this.#playsOn = this.isOpen
       this.pupil.act(choice, made)
     } else if (this.step) this.#answer = this.#to(choice, this.step)
   }
@@ -140,6 +143,7 @@ export class Coach {
     this.#read = 0
     this.#answer = undefined
     this.#isShown = false
+    this.#playsOn = false
   }
 
   #to(choice: Choice, step: Step): { key: string; tries: number } {

@@ -43,3 +43,6 @@ export async function namesAt(table: string): Promise<string[] | undefined> {
 
 /** The seat that an address names, if it is one. */
 export const seatNamed = (name: string | null) => (name && /^\d$/.test(name) ? Number(name) : null)
+
+/** The move that an address names, if it is one. */
+export const moveNamed = (name: string | null) => (name && /^\d+$/.test(name) ? Number(name) : undefined)

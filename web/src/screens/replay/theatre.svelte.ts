@@ -9,6 +9,8 @@ export type Speed = keyof typeof SPEEDS
 const KEEP_EVERY = 25
 
 export class Theatre {
+  /** The first moment at which somebody is to choose: before it, the table is being laid. */
+  readonly opening: number
   /** How many steps have been played. */
   at = $state(0)
   playing = $state(false)
@@ -17,10 +19,11 @@ export class Theatre {
 
   constructor(
     readonly record: Replayed,
-    at = 0,
+    at?: number,
   ) {
-    this.at = Math.min(Math.max(0, at), this.steps)
     this.#keep()
+    this.opening = this.#opening()
+    this.at = Math.min(Math.max(0, at ?? this.opening), this.steps)
   }
 
   get steps(): number {
@@ -64,6 +67,16 @@ export class Theatre {
     const wanted = this.events.reduce((sum, event) => sum + (parts.motion?.lasts(event, this.view) ?? 0), 0)
     const speed = SPEEDS[this.speed]
     return Math.max(speed, Math.min(wanted * (speed / SPEEDS.usual), 4 * speed))
+  }
+
+  #opening(): number {
+    let view = this.record.start as unknown as View
+    const found = this.record.steps.findIndex((step) => {
+      if (view.to_act.length) return true
+      view = applied(view, step.events as unknown as GameEvent[])
+      return false
+    })
+    return Math.max(0, found)
   }
 
   #keep(): void {

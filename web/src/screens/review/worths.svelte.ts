@@ -25,6 +25,7 @@ export class Worths {
   wrong = $state('')
   #kept = new Map<number, Analysis>()
   #asked: number | undefined
+  #running: Promise<unknown> = Promise.resolve()
 
   constructor(readonly ask: (move: number, fine: boolean) => Promise<Analysis>) {}
 
@@ -54,11 +55,21 @@ export class Worths {
   async #patiently(move: number, fine: boolean): Promise<Analysis> {
     for (let more = PATIENCE; ; more--) {
       try {
-        return await this.ask(move, fine)
+        return await this.#alone(move, fine)
       } catch (reason) {
         if (!(reason instanceof api.Unanswered) || more === 0 || this.#asked !== move) throw reason
         await new Promise((done) => setTimeout(done, PAUSE))
       }
     }
+  }
+
+  /** One question at a time, or the house refuses the next; what nobody waits for any more is not asked. */
+  #alone(move: number, fine: boolean): Promise<Analysis> {
+    const answer = this.#running.then(() => {
+      if (this.#asked !== move) throw new api.Unanswered('nobody waits for it')
+      return this.ask(move, fine)
+    })
+    this.#running = answer.catch(() => undefined)
+    return answer
   }
 }

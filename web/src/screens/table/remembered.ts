@@ -8,6 +8,8 @@ export interface Remembered {
   eyes: number | null
   marked: Marked
   moments: readonly Moment[]
+  /** Whether they begin with the game. */
+  whole: boolean
 }
 
 const NAME = 'palabre.seen'

@@ -22,6 +22,7 @@ import { looksOf } from './looks'
 import { Reactions } from './reactions.svelte'
 import { remember, remembered } from './remembered'
 import { Salts } from './salts'
+import { wholeCourse } from './whole'
 import { Showing } from '../../games/showing.svelte'
 
 /** Words that come with a refusal but need no alarm: the game simply went on. */
@@ -72,6 +73,8 @@ export class Session {
     () => this.eyes,
   )
   readonly course = new Course()
+  /** Whether it is known from the first moment on. */
+  #isWhole = true
   #latest: Update | undefined
   #salts = new Salts()
   #socket: Connection
@@ -159,6 +162,11 @@ export class Session {
   /** Whether the game is over and nobody here may know yet how it ended. */
   get counting(): boolean {
     return this.info?.state === 'over' && !this.counted
+  }
+
+  /** Whether there is a choice of mine to take back, or to ask about. */
+  get mayUndo(): boolean {
+    return this.info?.state === 'playing' && (this.showing.settled?.may_undo ?? false)
   }
 
   get busy(): boolean {
@@ -257,6 +265,15 @@ export class Session {
     for (const tell of this.#untilCounted.splice(0)) tell()
   }
 
+  /** Has the points of the whole game, also of what was played while nobody looked. */
+  async wholeCourse(): Promise<void> {
+    await this.#loaded
+    if (this.#isWhole || !this.#own) return
+    this.#isWhole = true
+    const moments = await wholeCourse(this.id, this.eyes, this.#own)
+    if (moments) this.course.restore(moments)
+  }
+
   greet(): void {
     if (this.connection === 'open') this.#socket.greet()
   }
@@ -293,13 +310,14 @@ export class Session {
     this.counted = countedTables().includes(this.id)
     const seen = remembered(this.id, update.version)
     if (seen) this.course.restore(seen.moments)
+    this.#isWhole = update.version === 0 || (seen?.version === update.version && seen.whole)
     if (seen?.version === update.version && seen.eyes === update.eyes) this.lately.restore(seen.marked)
   }
 
   #remember(): void {
     const { id: table, eyes } = this
     const [{ version }, { marked }, { moments }] = [this.showing, this.lately, this.course]
-    if (version > 0) remember({ table, version, eyes, marked, moments })
+    if (version > 0) remember({ table, version, eyes, marked, moments, whole: this.#isWhole })
   }
 
   async #load(): Promise<void> {

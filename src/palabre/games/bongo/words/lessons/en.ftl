@@ -30,7 +30,7 @@ bongo-lesson-reading-photo = For a right “nothing” you choose your photo. Tw
     .good = Two rhinos, two gnus: only a bongo is missing.
     .not-rhino = You have two rhinos already: a third would not help.
     .other = A bongo would help as much. This once, take the gnu.
-bongo-lesson-reading-rest = And now for real: the first right call wins. Your opponent reads slowly. You need a bongo!
+bongo-lesson-reading-rest = And now for real: the first right call takes the photo. Your opponent reads slowly. Two of each animal, and you have won!
 
 bongo-lesson-poachers = The poachers
 
@@ -51,7 +51,7 @@ bongo-lesson-poachers-absent = The poachers are after the bongo, and there is no
     .not-nothing = There is: nothing is taken, so all white dice count.
     .not-rhino = There are only two rhinos.
     .other = Count the white dice, all of them: who is there three times?
-bongo-lesson-poachers-rest = Now for real: yellow, red, white, in that order. You need a bongo!
+bongo-lesson-poachers-rest = Now for real: yellow, red, white, in that order. Two of each animal, and you have won!
 
 bongo-lesson-guards = The guards
 
@@ -66,4 +66,4 @@ bongo-lesson-guards-elsewhere = This time the poachers are after the rhino (gnu 
     .good = Three rhinos less one: two rhinos.
     .not-nothing = The guard is elsewhere: a rhino is taken. Count again.
     .other = Take a rhino away: the guard looks elsewhere.
-bongo-lesson-guards-rest = You can read everything. Now for real: only a bongo is missing.
+bongo-lesson-guards-rest = You can read everything. Now for real: two of each animal, and you have won!

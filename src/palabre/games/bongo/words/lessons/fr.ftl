@@ -30,7 +30,7 @@ bongo-lesson-reading-photo = Pour un « rien » juste, on choisit sa photo. De
     .good = Deux rhinos, deux gnous : il ne manque qu’un bongo.
     .not-rhino = Vous avez déjà deux rhinos : un troisième n’aiderait pas.
     .other = Un bongo aiderait autant. Pour cette fois, prenez le gnou.
-bongo-lesson-reading-rest = Et maintenant, pour de vrai : le premier qui crie juste l’emporte. Votre adversaire lit lentement. Il vous manque un bongo !
+bongo-lesson-reading-rest = Et maintenant, pour de vrai : le premier qui crie juste prend la photo. Votre adversaire lit lentement. Deux de chaque animal, et c’est gagné !
 
 bongo-lesson-poachers = Les braconniers
 
@@ -51,7 +51,7 @@ bongo-lesson-poachers-absent = Les braconniers visent le bongo, et il n’y en a
     .not-nothing = Si : rien n’est pris, donc tous les dés blancs comptent.
     .not-rhino = Les rhinos ne sont que deux.
     .other = Comptez les dés blancs, tous : qui est là trois fois ?
-bongo-lesson-poachers-rest = À vous, pour de vrai : jaunes, rouges, blancs, dans cet ordre. Il vous manque un bongo !
+bongo-lesson-poachers-rest = À vous, pour de vrai : jaunes, rouges, blancs, dans cet ordre. Deux de chaque animal, et c’est gagné !
 
 bongo-lesson-guards = Les gardes
 
@@ -66,4 +66,4 @@ bongo-lesson-guards-elsewhere = Cette fois, les braconniers visent le rhino (gno
     .good = Trois rhinos moins un : deux rhinos.
     .not-nothing = Le garde est ailleurs : un rhino est pris. Comptez encore.
     .other = Ôtez un rhino : le garde regarde ailleurs.
-bongo-lesson-guards-rest = Vous savez tout lire. À vous, pour de vrai : il ne vous manque qu’un bongo.
+bongo-lesson-guards-rest = Vous savez tout lire. À vous, pour de vrai : deux de chaque animal, et c’est gagné !
