@@ -35,9 +35,7 @@ READY = ".board .lit, .pads.open, #hand-over"
 def sat_down(person: Person, game: str, hands: int, bots: int = 0) -> None:
     """So many people at one device, one of them about to act."""
     people = [{"who": "here", "name": name} for name in NAMES[:hands]]
-    person.open(
-        game, people + [{"who": "bot", "level": "easy"}] * bots, options=OPTIONS.get(game, {})
-    )
+    person.open(game, people + [{"who": "bot", "level": "easy"}] * bots, options=OPTIONS.get(game, {}))
     person.wait_for_board()
     person.page.locator(READY).first.wait_for()
     person.take_over()
@@ -76,3 +74,41 @@ def test_bots_beside_several_hands_leave_the_dice_their_room(come: Come, hands: 
     sat_down(person, "bongo", hands, bots=2)
     still = ".board .tray"  # what bots call wrongly may be read on, by scrolling
     assert found_wrong(person, needed_of("bongo", hands), screens(TOUCH, LETTERS), still) == {}
+
+
+PLACES = ("/", "/trainer", "/rules/bongo", "/exercises/bakong", "/daily", "/mine", "/replay", "/drawings")
+LOADED = "main :is(h1, h2, h3) >> visible=true"
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+LAID = """() => ['main', 'body > div > header, header:has(~ main)'].flatMap((what) => {
+  const one = document.querySelector(what)
+  const { left, width } = one.getBoundingClientRect()
+  const { maxWidth, padding, position, display } = getComputedStyle(one)
+  return [left, width, maxWidth, padding, position, display]
+})"""
+
+
+def laid(person: Person) -> list[Any]:
+    """How wide the page is here, and how its head lies."""
+    person.page.locator(LOADED).first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    return list(person.page.evaluate(LAID))
+
+
+def test_no_page_changes_the_width_of_those_that_come_after_it(come: Come) -> None:
+    """Styles stay when their page is left: each place is as wide as if it had been loaded alone."""
+    person = come()
+    lobby = person.open("bongo", [{"who": "here", "name": "Awa"}, {"who": "guest"}])["table"]
+    alone = {}
+    for place in (*PLACES, f"/table/{lobby}"):
+        person.go(place)
+        alone[place] = laid(person)
+    game = person.open("bongo", [{"who": "here", "name": "Awa"}, {"who": "here", "name": "Ben"}])["table"]
+    person.wait_for_board()
+    after = {}
+    for place in (*PLACES, f"/table/{lobby}", f"/table/{game}", *PLACES, f"/table/{lobby}"):
+        person.page.evaluate(GO, place)
+        after[place] = laid(person)
+    del after[f"/table/{game}"]
+    assert after == alone
+    widths = {place: where[1] for place, where in alone.items()}
+    assert set(widths.values()) == {widths["/"]}, "and all of them are as wide as the front page"
