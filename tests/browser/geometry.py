@@ -30,7 +30,7 @@ WRONG = """([needed, still]) => {
   const cuts = (at) => !at.matches('html, body') && getComputedStyle(at).overflow !== 'visible'
   const scrolls = (at) => /auto|scroll/.test(getComputedStyle(at).overflow)
   const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const size = (box) => `${Math.round(box.width)}x${Math.round(box.height)} at ${Math.round(box.x)},${Math.round(box.y)}`
+  const size = ({ x, y, width, height }) => [width, height, x, y].map(Math.round).join(' ')
   for (const [what, least] of Object.entries(needed)) {
     const found = [...document.querySelectorAll(what)].filter(shown)
     if (!found.length) wrong.push(`no ${what}`)
@@ -44,7 +44,8 @@ WRONG = """([needed, still]) => {
       for (const [along, down] of [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.7], [0.75, 0.7]]) {
         const top = document.elementFromPoint(box.left + box.width * along, box.top + box.height * down)
         const of = top?.closest('button, .die, li, p, section')
-        if (top && !one.contains(top) && !top.contains(one) && (one.closest('svg') ?? 0) !== top.closest('svg')) {
+        const isOwn = !top || one.contains(top) || top.contains(one)
+        if (!isOwn && (one.closest('svg') ?? 0) !== top.closest('svg')) {
           wrong.push(`covered: ${named(one)} by ${named(of ?? top)}`)
           break
         }
