@@ -12,8 +12,8 @@ LETTERS = ("normal", "large", "largest")
 TOUCH = ((390, 844), (844, 390), (768, 1024), (1024, 768))
 # Each line says what is wrong with what. `needed` must be seen whole: at least so large, inside the window,
 # not cut off by anything round it, and nothing may lie on it. Words may be cut off nowhere, nor stand out of
-# what they are written on; what scrolls may hide them.
-WRONG = """([needed, quiet]) => {
+# what they are written on; what scrolls may hide them, but `still` has nothing to scroll.
+WRONG = """([needed, still]) => {
   scrollTo(0, 0)
   const wrong = []
   const named = (one) => {
@@ -30,7 +30,7 @@ WRONG = """([needed, quiet]) => {
   const cuts = (at) => !at.matches('html, body') && getComputedStyle(at).overflow !== 'visible'
   const scrolls = (at) => /auto|scroll/.test(getComputedStyle(at).overflow)
   const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const size = (box) => `${Math.round(box.width)}x${Math.round(box.height)} at ${Math.round(box.x)},${Math.round(box.y)}`
+  const size = ({ x, y, width, height }) => [width, height, x, y].map(Math.round).join(' ')
   for (const [what, least] of Object.entries(needed)) {
     const found = [...document.querySelectorAll(what)].filter(shown)
     if (!found.length) wrong.push(`no ${what}`)
@@ -44,7 +44,8 @@ WRONG = """([needed, quiet]) => {
       for (const [along, down] of [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.7], [0.75, 0.7]]) {
         const top = document.elementFromPoint(box.left + box.width * along, box.top + box.height * down)
         const of = top?.closest('button, .die, li, p, section')
-        if (top && !one.contains(top) && !top.contains(one) && (one.closest('svg') ?? 0) !== top.closest('svg')) {
+        const isOwn = !top || one.contains(top) || top.contains(one)
+        if (!isOwn && (one.closest('svg') ?? 0) !== top.closest('svg')) {
           wrong.push(`covered: ${named(one)} by ${named(of ?? top)}`)
           break
         }
@@ -55,7 +56,7 @@ WRONG = """([needed, quiet]) => {
   while (walk.nextNode()) {
     const text = walk.currentNode
     const one = text.parentElement
-    if (!text.data.trim() || !shown(one) || one.closest(`.heard-only, svg, dialog, [role=tooltip], ${quiet}`)) continue
+    if (!text.data.trim() || !shown(one) || one.closest(`.heard-only, svg, dialog, [role=tooltip]`)) continue
     if (getComputedStyle(one).clipPath !== 'none') continue
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -78,10 +79,14 @@ WRONG = """([needed, quiet]) => {
         if (!isIn(line, at.getBoundingClientRect(), 3)) wrong.push(`cut off: ${words} by ${named(at)}`)
     }
   }
+  for (const one of [...document.querySelectorAll(still)].filter(shown))
+    if (one.scrollHeight > one.clientHeight + 2)
+      wrong.push(`scrolls: ${one.scrollHeight} in ${one.clientHeight}: ${named(one)}`)
   const wide = document.documentElement.scrollWidth
   if (wide > innerWidth + 1) wrong.push(`the page is ${wide} wide`)
   return [...new Set(wrong)]
 }"""
+STILL = ".board :is(.tray, .told, .told > div, .strip)"
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -113,8 +118,8 @@ def each_screen(person: Person, sizes: Iterable[Screen]) -> Iterator[Screen]:
 
 
 def found_wrong(
-    person: Person, needed: dict[str, int], sizes: Iterable[Screen], quiet: str = ".nothing"
+    person: Person, needed: dict[str, int], sizes: Iterable[Screen], still: str = STILL
 ) -> dict[str, list[str]]:
     """What is wrong at which size; `needed` are selectors with the fewest pixels of each."""
-    found = {str(one): person.page.evaluate(WRONG, [needed, quiet]) for one in each_screen(person, sizes)}
+    found = {str(one): person.page.evaluate(WRONG, [needed, still]) for one in each_screen(person, sizes)}
     return {size: wrong for size, wrong in found.items() if wrong}

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Come
+from tests.browser.geometry import TOUCH, found_wrong, screens
 from tests.browser.house import House
 from tests.browser.person import TO_BEGIN, Person, play_to_the_end
 from tests.browser.test_games import GAMES, HERE
@@ -21,6 +23,7 @@ from tests.server.nursery import Nursery
 from tests.server.progress import Progress
 
 GUEST = {"who": "guest"}
+A_FEW = 10  # seconds after the last word, on a busy machine too; a connection is dead after 12
 BROKEN = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource")
 
 
@@ -65,6 +68,27 @@ def test_two_browsers_by_link_one_of_them_losing_its_line(come: Come, house: Hou
             person.page.get_by_text("Play again").wait_for()
         won = [person.page.locator("#ending").inner_text() for person in (awa, binta)]
         assert set(won) != {"You have won!"}
+
+
+def test_a_line_that_falls_silent_is_said_within_seconds_where_everybody_sees_it(
+    come: Come, house: House
+) -> None:
+    """Nothing breaks: no word comes any more. On a phone the head of the page is where the note is."""
+    with Tunnel(house.port) as tunnel:
+        binta = come(tunnel.address, phone=True)
+        binta.expected.extend(BROKEN)
+        heard = [time.monotonic()]
+        binta.page.on(
+            "websocket", lambda line: line.on("framereceived", lambda _: heard.append(time.monotonic()))
+        )
+        binta.open("bonobo-beach", [HERE, {"who": "here", "name": "Chei"}])
+        binta.wait_for_board()
+        tunnel.fall_silent()
+        binta.page.get_by_text("The line is lost.").wait_for()
+        assert time.monotonic() - heard[-1] < A_FEW
+        assert found_wrong(binta, {".lost": 20}, screens((*TOUCH, (1280, 800)))) == {}
+        tunnel.mend()
+        binta.page.get_by_text("The line is lost.").wait_for(state="detached")
 
 
 def test_a_choice_made_while_the_line_is_lost_is_made_when_it_is_back(come: Come, house: House) -> None:

@@ -18,19 +18,29 @@ class Tunnel:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._open: set[socket.socket] = set()
         self._is_cut = False
+        self._is_silent = False
         self._taking = threading.Thread(target=self._take, daemon=True)
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
 
     def cut(self) -> None:
         """Every line breaks, and new ones do not get through."""
         self._is_cut = True
+        self._break()
+
+    def fall_silent(self) -> None:
+        """Nothing gets through any more, and nobody is told."""
+        self._is_silent = True
+
+    def _break(self) -> None:
         for line in list(self._open):
             with contextlib.suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
         """New lines get through again."""
-        self._is_cut = False
+        if self._is_silent:
+            self._break()  # what they have swallowed is gone
+        self._is_cut = self._is_silent = False
 
     def __enter__(self) -> Tunnel:
         self._taking.start()
@@ -60,7 +70,8 @@ class Tunnel:
     def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while piece := one.recv(PIECE):
-                other.sendall(piece)
+                if not self._is_silent:
+                    other.sendall(piece)
         for end in (one, other):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -32,17 +32,18 @@ interface Waiting {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
-/**
- * The server pings every five seconds; after so long a silence the connection is dead, whatever the browser
- * thinks.
- */
+/** The server lets no connection be silent for longer than four seconds: after so long one says that it is lost. */
+const QUIET = 5000
+/** After so long a silence the connection is dead, whatever the browser thinks, and is taken up anew. */
 const SILENCE = 12_000
+const WATCH = 500
 
 export class Connection {
   #socket: WebSocket | undefined
   #waiting = new Map<string, Waiting>()
   #tries = 0
   #heardAt = 0
+  #quiet = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setInterval> | undefined
   #closed = false
@@ -61,9 +62,10 @@ export class Connection {
   open(): void {
     this.heard.state('opening')
     this.#connect()
-    this.#watch = setInterval(() => this.#check(), 2000)
+    this.#watch = setInterval(() => this.#check(), WATCH)
     document.addEventListener('visibilitychange', this.#wake)
     window.addEventListener('online', this.#wake)
+    window.addEventListener('offline', this.#fallSilent)
     window.addEventListener('pageshow', this.#wake)
   }
 
@@ -74,6 +76,7 @@ export class Connection {
     clearInterval(this.#watch)
     document.removeEventListener('visibilitychange', this.#wake)
     window.removeEventListener('online', this.#wake)
+    window.removeEventListener('offline', this.#fallSilent)
     window.removeEventListener('pageshow', this.#wake)
     this.#socket?.close()
     for (const { done } of this.#waiting.values()) done(undefined)
@@ -112,6 +115,8 @@ export class Connection {
 
   #hear(message: FromServer): void {
     this.#heardAt = performance.now()
+    if (this.#quiet && this.#tries < 0) this.heard.state('open')
+    this.#quiet = false
     if (message.is === 'ping') this.#say({ do: 'pong', n: message.n })
     else if (message.is === 'update') this.#updated(message)
     else if (message.is === 'bye') this.#socket?.close()
@@ -166,7 +171,17 @@ export class Connection {
   }
 
   #check(): void {
-    const patience = this.#socket?.readyState === WebSocket.CONNECTING ? 2 * SILENCE : SILENCE
-    if (this.#socket && performance.now() - this.#heardAt > patience) this.drop()
+    if (!this.#socket) return
+    const silence = performance.now() - this.#heardAt
+    const patience = this.#socket.readyState === WebSocket.CONNECTING ? 2 * SILENCE : SILENCE
+    if (silence > patience) this.drop()
+    else if (silence > QUIET) this.#fallSilent()
+  }
+
+  /** Nothing comes any more: said at once, though the connection may still come back by itself. */
+  #fallSilent = (): void => {
+    if (this.#quiet || this.#closed) return
+    this.#quiet = true
+    this.heard.state('lost')
   }
 }

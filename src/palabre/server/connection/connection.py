@@ -27,7 +27,8 @@ from .table_info import SaidReaction
 log = logging.getLogger(__name__)
 MOST_UNSENT = 200
 FIRST_PINGS, FIRST_PING_EVERY = 24, 0.15  # so many that one slow among them makes nobody wait
-PING_EVERY, BEAT = 5.0, 0.5  # seconds; many lines are looked at in one beat: each waking has its price
+PING_EVERY, BEAT = 3.0, 0.5  # seconds; many lines are looked at in one beat: each waking has its price
+SPARED = 1.0  # seconds: who was told something so lately knows that the connection is there
 PINGS_KEPT = 20
 TOO_BIG, TOO_FAST, GOING_AWAY, BROKEN = 1009, 1008, 1001, 1011
 HELLO_PATIENCE = 30.0  # seconds
@@ -291,7 +292,7 @@ class Connection:
                 self._send_ping(n)
                 await asyncio.sleep(FIRST_PING_EVERY)
         for n in count(FIRST_PINGS):
-            if self.table.is_timed or time.monotonic() - self._sent_at > PING_EVERY / 2:
+            if self.table.is_timed or time.monotonic() - self._sent_at > SPARED:
                 self._send_ping(n)
             await asyncio.sleep(until_beat(self._loop.time() + PING_EVERY) - self._loop.time())
 
