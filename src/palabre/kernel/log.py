@@ -102,12 +102,6 @@ class Log:
             raise UndoRefused("undo-not-yours", seat=self.entries[place].seat)
         return place
 
-    def is_answered(self, place: int, now: NDArray[Any], plan: Layout) -> bool:
-        """Whether somebody else has acted since a choice, or something hidden has come out."""
-        chosen = self.entries[place]
-        is_others = any(entry.seat != chosen.seat for entry in self.since(place + 1))
-        return is_others or came_out(chosen.before, now, plan)
-
     def refuse_undo(self, place: int, now: NDArray[Any], to_act: tuple[int, ...], plan: Layout) -> None:
         """A choice stands once something was learnt from it, or somebody else had a turn."""
         chosen = self.entries[place]

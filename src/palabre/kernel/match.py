@@ -221,10 +221,6 @@ class Match:
             return False
         return True
 
-    def is_answered(self, seats: Collection[int]) -> bool:
-        """Whether nature, another seat or a card has answered the last choice of some seats."""
-        return self._log.is_answered(self._log.own_choice(seats), self._state, self._engine.layout)
-
     def last_choice(self, seats: Collection[int] | None = None) -> int | None:
         """The place in the log of the last choice (of some seats) that stands."""
         return self._log.last_choice(seats)

@@ -37,7 +37,7 @@ from .connection.limits import (
     OpenConnections,
     PerAddress,
 )
-from .connection.requests import CarryLink, Moment, Opened
+from .connection.requests import CarryLink, Opened
 from .daily.daily import Daily
 from .daily.doors import DailyDoors
 from .health import Health
@@ -70,7 +70,6 @@ STATUS = {
     "no-such-day": 404,
     "daily-is-closed": 403,
     "twin-is-closed": 403,
-    "play-on-same-luck": 403,
     "no-twin": 404,
     "too-many-tables-here": 429,
     "too-many-requests": 429,
@@ -112,16 +111,10 @@ class Doors:
         """A new table."""
         wish = decode_wish(await body(request))
         if wish.begin is not None:
-            await self._refuse_known_luck(await self.table(wish.begin.table, request), wish.begin)
+            await self.daily.refuse_known_luck(await self.table(wish.begin.table, request), wish.begin)
         self.refuse_too_many_here(request)
         table = await self.house.open(wish, self.guest(request))
         return answered(Opened(table.setup.id, table.setup.code))
-
-    async def _refuse_known_luck(self, old: Table, begin: Moment) -> None:
-        """Nobody tries out what others still play with, not even who has finished with it."""
-        is_over = await self.house.twins.are_over(old.setup) and self.daily.is_over(old.setup)
-        if begin.luck == "same" and not is_over:
-            raise TableRefusal("play-on-same-luck")
 
     def refuse_too_many_here(self, request: Request) -> None:
         """No address lays more than its share of tables, whoever asks there."""

@@ -117,7 +117,7 @@ def test_a_finished_try_is_played_on_with_its_dice_only_when_the_day_is_over(tmp
         async with moved(tmp_path) as it:
             table = await it.play(guest(0), seed=1)
             wish = playing_on(it.house.tables[table].setup, move=30)
-            for luck, status in (("same", 403), ("new", 200)):
+            for luck, status in (("same", 400), ("new", 200)):
                 wish["begin"]["luck"] = luck
                 answer = await it.ask(guest(0), "/api/tables", wish, status)
                 assert answer.get("key") == (None if luck == "new" else "play-on-same-luck")

@@ -7,6 +7,9 @@ import json
 import random
 
 import palabre
+from palabre.kernel.layout import NATURE
+from palabre.server.tables.taking_back import is_answered
+from tests.kernel.test_match import named, stall
 
 from ..gatherings import after_dice, after_dice_of_two, agree, gathering, happened, play_until, says, step
 from ..live import Live
@@ -349,3 +352,23 @@ def test_a_question_that_waits_for_who_is_away_keeps_nobody_from_asking_another(
             assert question["kind"] == "hold"
 
     run(play())
+
+
+def test_dice_others_and_what_comes_out_answer_a_choice_and_a_passed_turn_does_not() -> None:
+    match = stall()
+    assert not is_answered(match, [0])
+    seat = match.to_act[0]
+    match.play(named(match, "peek"), settle=False)
+    assert is_answered(match, [seat]), "it has shown something"
+    bongo = palabre.new("bongo", players=3, seed=1)
+    wrong = "gnu" if bongo.state["answer"][0] == 0 else "rhino"
+    bongo.play({"do": "call", "answer": wrong}, 0)
+    assert not is_answered(bongo, [0]), "nobody has acted yet"
+    bongo.play({"do": "call", "answer": wrong}, 1)
+    assert is_answered(bongo, [0])
+    assert not is_answered(bongo, [1])
+    bakong, seat = palabre.new("bakong", players=2, seed=1), 0
+    while bakong.log[-1].seat != NATURE or bakong.last_choice() is None:
+        seat = bakong.to_act[0]
+        bakong.play(bakong.choices(seat)[0], seat)
+    assert is_answered(bakong, [seat])

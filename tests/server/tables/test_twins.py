@@ -114,7 +114,7 @@ def test_a_side_that_has_ended_is_played_on_with_its_dice_only_when_both_have(tm
             ours, theirs = await opened(it, 1)
             await it.finish(ours, AWA, seed=1)
             wish = playing_on(it.house.tables[ours].setup, move=30)
-            assert (await it.ask(AWA, "/api/tables", wish, 403))["key"] == "play-on-same-luck"
+            assert (await it.ask(AWA, "/api/tables", wish, 400))["key"] == "play-on-same-luck"
             assert (await it.ask(BINTA, "/api/tables", wish, 403))["key"] == "twin-is-closed"
             new = {**wish, "begin": {**wish["begin"], "luck": "new"}}
             laid = (await it.ask(AWA, "/api/tables", new))["table"]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ...games import find, games
 from ...kernel.alike import Alike
 from ...kernel.game import Game
-from ..connection.requests import Bot, DailyEnd, DailyGame, DailyTold, Guest, Here, TableWish
+from ..connection.requests import Bot, DailyEnd, DailyGame, DailyTold, Guest, Here, Moment, TableWish
 from ..process.trouble import NotWritten
 from ..storage.daily import Ended, Tries, Try, began
 from ..storage.setup import Setup
@@ -111,6 +111,12 @@ class Daily:
     def is_over(self, setup: Setup) -> bool:
         """Whether nobody plays with this luck on its day any more."""
         return setup.daily is None or self.days.is_over(setup.daily)
+
+    async def refuse_known_luck(self, old: Table, begin: Moment) -> None:
+        """Nobody tries out what others still play with, not even who has finished with it."""
+        is_over = self.is_over(old.setup) and await self._house.twins.are_over(old.setup)
+        if begin.luck == "same" and not is_over:
+            raise TableRefusal("play-on-same-luck")
 
     def unseal(self, table: Table) -> None:
         """Let the record of a day that is over tell its secret."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from ...analysis.steps import standing
 from ...kernel.errors import UndoRefused
 from ...kernel.match import Match
+from ...kernel.secrecy import came_out
 from ..connection.presence import Presence
 from ..storage.setup import Setup
 
@@ -40,9 +44,9 @@ def take_back(setup: Setup, match: Match, guest: str) -> bool:
     if not setup.takes_back:
         raise UndoRefused("undo-off")
     if own and goes_freely(setup, match, guest):
-        is_answered = match.is_answered(own)
+        is_help = is_answered(match, own)
         match.go_back(own)
-        if is_answered:
+        if is_help:
             setup.takes_help()
         return True
     if last not in own:
@@ -51,6 +55,16 @@ def take_back(setup: Setup, match: Match, guest: str) -> bool:
         match.undo(last)
         return True
     return False
+
+
+def is_answered(match: Match, seats: Collection[int]) -> bool:
+    """Whether nature or somebody else has acted since these seats chose last, or something came out."""
+    place = match.last_choice(seats)
+    if place is None:
+        return False
+    chosen, later = match.log[place], (match.log[n] for n in standing(match.log) if n > place)
+    is_others = any(entry.seat != chosen.seat for entry in later)
+    return is_others or came_out(chosen.before, match.state, match.engine.layout)
 
 
 def refuse_without_consent(setup: Setup, match: Match, presence: Presence, guest: str) -> None:
