@@ -43,6 +43,12 @@ def check(match: Match, ledger: Ledger) -> None:
         assert Fraction(found["result"], ledger.whole) == won
 
 
+def test_a_win_that_is_shared_is_told_as_shared() -> None:
+    games = (finished("bonobo-beach", 4, seed) for seed in range(1_000))
+    match = next(match for match in games if len(match.winners) > 1)
+    check(match, ledger_of(match, 1))
+
+
 def test_luck_is_nature_s_and_choices_are_those_of_who_made_them() -> None:
     match = finished("bakong", 3, 4)
     ledger = ledger_of(match)

@@ -30,6 +30,18 @@ WORDS_OF_SECRET = [
 ]
 
 
+
+def test_a_copy_of_what_was_laid_out_has_left_its_way_too() -> None:
+    """Once nature was asked something else the rest is dropped, in a copy as in the source."""
+    source = LaidOut(b"s", laid=[(1, 6), (2, 6)])
+    source.pick(5)
+    copy = source.copy()
+    plain = Nature(b"s")
+    plain.pick(5)
+    drawn = [plain.pick(6) for _ in range(20)]
+    assert [copy.pick(6) for _ in range(20)] == drawn == [source.pick(6) for _ in range(20)]
+
+
 def test_choices_are_the_first_eight_bytes_of_the_hmac_modulo_n() -> None:
     for n in (2, 6, 243, 1000):
         nature = Nature(SECRET, ["salt-a", "salt-b"])

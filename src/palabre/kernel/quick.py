@@ -110,7 +110,7 @@ class Quick:
         self._set(self._begin(self.states, self.luck, self.ids))
 
     def play(self, action: int, seat: int | None = None) -> None:
-        """Make a choice, one of `ids[:n]`, which is not checked. A seat can be named where several may act."""
+        """Make a choice, one of `ids[:n]`, which is not checked. Where several may act, name the seat."""
         if type(action) is not int or not 0 <= action < self._engine.n_actions:
             action = whole_number("action", action, 0, self._engine.n_actions - 1)
         by = self.seat if seat is None else self._any_seat(seat)

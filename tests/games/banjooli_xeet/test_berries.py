@@ -196,6 +196,20 @@ def test_bx_20k_barriers_hold() -> None:
     assert at(match, "red") == square(match, 2, 2, 2), "there is one way on, and one back"
 
 
+def test_bx_20k_two_steps_may_begin_two_tiles_back() -> None:
+    """BX-20k: the inner lane of a curve has one square; yellow and green stand on the nearer ones."""
+    match = race(
+        "r r r y w b",
+        tiles=[PLAIN, PLAIN, "common_4 a left", PLAIN],
+        ostriches={"red": [3, 0, 0], "yellow": [2, 1, 2], "green": [3, 1, 1]},
+        berries=[{"berry": "joka", "square": [4, 0, 0]}],
+        options={"berries": True},
+    )
+    move(match, "red")
+    run(match, "S")
+    assert at(match, "red") == square(match, 2, 0, 2)
+
+
 def test_bx_20k_without_a_square_to_go_back_to_the_move_goes_on() -> None:
     """BX-20k: three ostriches stand two squares back."""
     where = {"yellow": [0, 0, 1], "green": [0, 1, 1], "blue": [0, 2, 1]}

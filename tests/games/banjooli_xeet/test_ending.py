@@ -106,6 +106,13 @@ def test_bx_22_more_exact_places_win_a_tie_unless_it_is_shared(tie: str, winners
     assert match.winners == winners
 
 
+def test_bx_22_points_come_before_exact_places() -> None:
+    """BX-22: thirteen points and no exact place beat twelve and three."""
+    match = finished([[1, 2, 4, 5], TWO_ELSEWHERE], ostriches=LEVEL, options={"ahead1": 9})
+    assert match.scores == [12, 13]
+    assert match.winners == [1]
+
+
 @pytest.mark.parametrize("tie", ["exact_places", "shared"])
 def test_bx_22_level_in_everything_the_victory_is_shared(tie: str) -> None:
     """BX-22: no exact place on either card."""

@@ -118,6 +118,20 @@ def test_bx_20i_the_interrupted_ostrich_goes_on_from_where_it_stands() -> None:
     assert at(match, "red") == square(match, 3, 1, 0)
 
 
+def test_bx_20i_the_move_goes_on_as_one_that_began_where_it_did() -> None:
+    """BX-18, BX-20i: lava sends red back to where green set out in the frenzy, not where red's move began."""
+    match = frenzy(
+        "g g g g g",
+        tiles=[PLAIN, "lava", PLAIN, PLAIN],
+        ostriches={"red": [1, 0, 0], "green": [1, 0, 2]},
+        berries=[{"berry": "dof_nooxoor", "square": [1, 0, 1]}],
+    )
+    run(match, "RLRLR")
+    assert match.view()["move"] == {"ostrich": "red", "points": 2}
+    run(match, "SS")
+    assert at(match, "red") == square(match, 1, 0, 2)
+
+
 def test_bx_20i_not_when_it_was_scared() -> None:
     """BX-20i: quicksand in the frenzy ends the interrupted move."""
     match = frenzy("r w w w w", tiles=["common_1 a", "common_3 b", PLAIN, PLAIN])

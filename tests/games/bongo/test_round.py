@@ -124,6 +124,19 @@ def test_bo_8_who_has_fewer_takes_from_the_richest_where_the_winner_counts_too()
     assert match.choices() == [{"do": "take_from", "seat": 0}, {"do": "decline"}]
 
 
+def test_bo_8_never_from_oneself_also_where_one_has_as_many() -> None:
+    match = round_of(GNU, "G" * 5, "G" * 5)
+    call(match, 0, "gnu")
+    assert match.choices() == [{"do": "take_from", "seat": 1}, {"do": "decline"}]
+
+
+@pytest.mark.parametrize(("owned", "animal"), [("RRG", "bongo"), ("RBB", "gnu"), ("GGB", "rhino"), ("", "rhino")])
+def test_bo_12_whoever_is_away_takes_the_animal_they_have_fewest_of(owned: str, animal: str) -> None:
+    match = round_of(NOTHING, owned)
+    call(match, 0, "nothing")
+    assert match.default(0) == {"do": "choose", "animal": animal}
+
+
 def test_bo_8_a_poorer_player_cannot_be_robbed() -> None:
     match = round_of(GNU, "G" * 6, "G" * 4)
     call(match, 2, "gnu")
