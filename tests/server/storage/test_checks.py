@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import random
 import resource
 import sqlite3
 import stat
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +20,14 @@ import pytest
 
 from palabre.kernel.errors import PalabreError
 from palabre.server.http.guests import read_key
-from palabre.server.storage.checks import check, look_at, ours
+from palabre.server.storage.checks import check, explained, look_at, ours
 from palabre.server.storage.database import upgrade
 
 from ..gatherings import first_to_choose, gathering
 from ..live import COMMAND, PAGE, Live
-from ..nursery import Nursery
+from ..nursery import SOURCE, Nursery
 from ..player import run
+from ..shared import command, refusal
 
 pytestmark = pytest.mark.xdist_group("keeping")
 
@@ -110,6 +113,58 @@ def test_a_file_that_is_no_database_or_damaged_is_refused(tmp_path: Path) -> Non
     assert key_of(lambda: run(check(url))) == "database-broken"
     file.write_bytes(b"no database " * 1_000)
     assert key_of(lambda: run(check(url))) == "database-broken"
+
+
+def test_damage_that_is_no_text_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """What SQLite says of it repeats the damaged bytes, which Python cannot read."""
+    file, _ = database(tmp_path)
+    whole = file.read_bytes()
+    assert b"CREATE TABLE tables" in whole
+    file.write_bytes(whole.replace(b"CREATE TABLE tables", b"CREATE \xff\xfe\xfdLE tables"))
+    said = refusal(command("serve", "--port", "0", "--database", str(file), folder=tmp_path / "data"), 1)
+    assert str(file) in said
+    assert "damaged" in said
+    goal = str(tmp_path / "copy.sqlite3")
+    said = refusal(command("database", "backup", goal, "--database", str(file), folder=tmp_path / "data"), 1)
+    assert "damaged" in said
+
+
+def test_whatever_is_damaged_is_served_or_refused_in_a_sentence(
+    tmp_path: Path, count: Callable[[int, int], int]
+) -> None:
+    file, url = database(tmp_path)
+    whole, dice = file.read_bytes(), random.Random(19)
+    refused = 0
+    for _ in range(count(150, 5_000)):
+        damaged = bytearray(whole)
+        start = dice.choice([dice.randrange(4096), dice.randrange(len(whole))])
+        damaged[start : start + dice.choice([1, 4, 100])] = dice.randbytes(dice.choice([1, 4, 100]))
+        for beside in tmp_path.glob("some.sqlite3-*"):
+            beside.unlink()
+        file.write_bytes(damaged[: len(whole)])
+        try:
+            with explained(url):
+                run(check(url))
+        except PalabreError as wrong:
+            assert wrong.told("fr") != wrong.told("en")
+            refused += 1
+    assert refused > 10
+
+
+def test_a_disk_that_is_full_at_the_start_is_called_full(tmp_path: Path) -> None:
+    """A file that is there, and cannot grow."""
+    file, url = database(tmp_path)
+    run(check(url))
+    words = ("-m", "palabre.cli", "serve", "--port", "0", "--database", str(file))
+    done = subprocess.run(
+        ["bash", "-c", 'ulimit -f 0; exec "$@"', "bash", sys.executable, *words],
+        env={**os.environ, "PALABRE_DATA": str(tmp_path / "data"), "PYTHONPATH": str(SOURCE), "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert "the disk is full" in refusal(done, 1)
 
 
 def test_what_cannot_be_written_to_is_called_so(tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ too-many-tables-here = Many tables were opened from where you are; wait a while.
 cookie-key-short = { $file } is not a key: it has fewer than { $bytes } bytes, and anybody could forge cookies. Put a copy back, or delete it: then everybody is a new guest.
 database-in-use = Another server uses { $file } already: only one may.
 database-full = { $file } cannot be written: the disk is full.
+database-disk = { $file } cannot be read or written: the disk is full, or failing.
 database-read-only = { $file } cannot be written: the file or its folder is read-only, or not there.
 database-broken = { $file } is damaged, or no database: put it aside, and go back to a copy (`palabre database restore COPY`).
 database-trouble = { $file } cannot be used: { $why }

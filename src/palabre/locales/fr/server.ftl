@@ -89,6 +89,7 @@ too-many-tables-here = Beaucoup de tables ont été ouvertes depuis chez vous 
 cookie-key-short = { $file } n’est pas une clé : il a moins de { $bytes } octets, et n’importe qui pourrait forger des cookies. Remettez une copie, ou supprimez-le : tout le monde sera alors un nouvel invité.
 database-in-use = Un autre serveur utilise déjà { $file } : un seul à la fois.
 database-full = Impossible d’écrire dans { $file } : le disque est plein.
+database-disk = Impossible de lire ou d’écrire { $file } : le disque est plein, ou défaillant.
 database-read-only = Impossible d’écrire dans { $file } : le fichier ou son dossier est en lecture seule, ou absent.
 database-broken = { $file } est abîmé, ou n’est pas une base : mettez-le de côté, et revenez à une copie (`palabre database restore COPIE`).
 database-trouble = { $file } ne peut pas servir : { $why }

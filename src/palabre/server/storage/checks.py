@@ -26,6 +26,7 @@ PATIENCE = 2.0  # seconds for others to let go of it
 SET_BACK = 300  # seconds that a clock may be behind the last game
 KINDS = {  # what SQLite says, and our word for it
     "full": "database-full",
+    "disk I/O error": "database-disk",
     "readonly": "database-read-only",
     "unable to open": "database-read-only",
     "not a database": "database-broken",
