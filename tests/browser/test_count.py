@@ -14,7 +14,7 @@ const look = () => {
   const head = document.querySelector('#ending')?.textContent
   if (head && seen.heads.at(-1) !== head) seen.heads.push(head)
   if (head === 'The count') {
-    const shown = document.querySelectorAll('.seats .points, .seats .winner')
+    const shown = document.querySelectorAll('.seats .points, .seats .winner, .board [data-piece=track]')
     const told = [...shown].map((one) => one.textContent)
     const log = document.querySelector('[role=log]')?.textContent ?? ''
     if (told.length || log.includes('The game is over. First')) seen.early.push([told, log])

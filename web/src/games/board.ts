@@ -104,6 +104,8 @@ export interface BoardProps<V extends View = View> {
   seen: (at: number) => void
   /** Real time: milliseconds from the end of a round to the next throw. */
   pause?: number
+  /** The end is being counted out: the board does not show yet what that comes to. */
+  counting?: boolean
   /** With the real box: its dice roll on the table, and what lies on the screen is of the round before. */
   rolling?: boolean
 }
