@@ -144,6 +144,7 @@ def test_in_the_lesson_the_button_that_is_asked_for_is_in_the_window(come: Come)
             break
         if not follow(person):
             person.page.wait_for_timeout(50)
+    person.page.evaluate("scrollTo(0, 0)")
     box = person.page.locator(RUN).last.bounding_box()
     assert box is not None
     assert box["y"] >= 0
