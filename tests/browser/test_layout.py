@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.geometry import LETTERS, TOUCH, found_wrong, screens
+from tests.browser.geometry import LETTERS, TOUCH, Screen, found_wrong, screens
 from tests.browser.person import Person
+from tests.browser.test_banjooli_xeet import until
+from tests.browser.test_lessons import begin, follow
 from tests.widely import widely
 
 NAMES = ("Awa", "Bintou", "Chei", "Demba", "Esi", "Fanta", "Gora", "Hawa")
@@ -112,3 +114,38 @@ def test_no_page_changes_the_width_of_those_that_come_after_it(come: Come) -> No
     assert after == alone
     widths = {place: where[1] for place, where in alone.items()}
     assert set(widths.values()) == {widths["/"]}, "and all of them are as wide as the front page"
+
+
+RUN = ".tray .told .buttons button"
+
+
+def test_where_an_ostrich_may_run_is_seen_with_the_question_and_the_button(come: Come) -> None:
+    """On a phone, whose log lies on neither."""
+    person = come(phone=True)
+    person.open("banjooli-xeet", [{"who": "here", "name": "Awa"}, {"who": "here", "name": "Ben"}])
+    person.wait_for_board()
+    until(person, ".target")
+    upright = Screen(390, 844, "normal")
+    assert found_wrong(person, {".target polygon": 44, ".tray": 40, ".told p": 15}, [upright]) == {}
+    person.page.locator(".race .target").first.tap()
+    person.page.locator(RUN).first.wait_for()
+    needed = {".ground > svg": 200, ".tray": 40, ".told p": 15, RUN: 44}
+    assert found_wrong(person, needed, [upright]) == {}
+    assert found_wrong(person, {".tray": 40, RUN: 44}, screens(TOUCH[:1])) == {}
+
+
+@pytest.mark.wide
+def test_in_the_lesson_the_button_that_is_asked_for_is_in_the_window(come: Come) -> None:
+    person = come(phone=True)
+    begin(person, "banjooli-xeet", "first", "en")
+    until_seen = 40
+    for _ in range(until_seen):
+        if person.page.locator(RUN).count():
+            break
+        if not follow(person):
+            person.page.wait_for_timeout(50)
+    person.page.evaluate("scrollTo(0, 0)")
+    box = person.page.locator(RUN).last.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 844
