@@ -145,9 +145,9 @@ def other(value: Any, rng: random.Random) -> Any:
 @every_game
 def test_a_spoilt_record_is_refused_or_comes_back_to_the_byte(name: str, count: Count) -> None:
     rng = random.Random(name)
-    for n in range(count(100, 20_000)):
+    for n in range(count(48, 20_000)):
         bodies = bodies_of(a_record(name, n % 6))
-        end = len(bodies) if n % 8 == 0 else rng.randrange(1, min(len(bodies), 40))
+        end = len(bodies) if n % 12 == 0 else rng.randrange(1, min(len(bodies), 40))
         at = rng.choice([0, end - 1, rng.randrange(end)])
         text = chained([*bodies[:at], spoilt(bodies[at], rng), *bodies[at + 1 : end]])
         with suppress(palabre.BadRecord):
