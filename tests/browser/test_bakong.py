@@ -23,6 +23,10 @@ WATCH = """(names) => {
 }"""
 
 
+FLIPPED = """async (table) =>
+  (await (await fetch(`/api/tables/${table}/record`)).text()).includes('"do":"flip"')"""
+
+
 def sat_down(come: Come, seats: list[dict[str, Any]], **wishes: Any) -> Person:
     """Somebody at a table of this game, asked for a first object."""
     person = come(**wishes)
@@ -77,8 +81,9 @@ def test_a_finger_sees_the_way_before_it_is_taken(come: Come) -> None:
     page.locator("button.die").first.tap()
     page.wait_for_selector(".jungle .way .stop")
     assert page.locator(".hole svg").count() == 2
+    assert not page.evaluate(FLIPPED, page.url.rpartition("/")[2])
     page.locator(".do button").tap()
-    page.wait_for_selector(".jungle .way .stop", state="detached")  # taken; the next one's dice may lie there
+    page.wait_for_function(FLIPPED, arg=page.url.rpartition("/")[2])
 
 
 @pytest.mark.wide

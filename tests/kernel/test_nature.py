@@ -30,7 +30,6 @@ WORDS_OF_SECRET = [
 ]
 
 
-
 def test_a_copy_of_what_was_laid_out_has_left_its_way_too() -> None:
     """Once nature was asked something else the rest is dropped, in a copy as in the source."""
     source = LaidOut(b"s", laid=[(1, 6), (2, 6)])

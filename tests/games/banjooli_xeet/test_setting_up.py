@@ -72,7 +72,7 @@ def test_bx_3_berries_are_laid_in_turn_order_unseen() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_bx_3_only_on_earth_from_the_third_row_on_one_on_a_square(seed: int) -> None:
-    """BX-3: every free earth square past the start, and no other; the first of them too, where it is earth."""
+    """BX-3: every free earth square past the start, the first of them too, and no other."""
     match = palabre.new(GAME, players=3, seed=seed, berries=True, specials=2)
     ground = state(match).ground.tolist()
     offered = {choice["square"] for choice in match.choices()}

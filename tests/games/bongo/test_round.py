@@ -130,7 +130,9 @@ def test_bo_8_never_from_oneself_also_where_one_has_as_many() -> None:
     assert match.choices() == [{"do": "take_from", "seat": 1}, {"do": "decline"}]
 
 
-@pytest.mark.parametrize(("owned", "animal"), [("RRG", "bongo"), ("RBB", "gnu"), ("GGB", "rhino"), ("", "rhino")])
+@pytest.mark.parametrize(
+    ("owned", "animal"), [("RRG", "bongo"), ("RBB", "gnu"), ("GGB", "rhino"), ("", "rhino")]
+)
 def test_bo_12_whoever_is_away_takes_the_animal_they_have_fewest_of(owned: str, animal: str) -> None:
     match = round_of(NOTHING, owned)
     call(match, 0, "nothing")
