@@ -1,4 +1,4 @@
-"""`palabre serve` before it serves, and when it is stopped early: a sentence, and nothing grave in the log."""
+"""`palabre serve` before it serves, and when it is stopped early: a sentence, nothing grave in the log."""
 
 from __future__ import annotations
 
