@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib.metadata import version
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -52,7 +53,6 @@ class Patient(TyperGroup):
 
 app = typer.Typer(
     cls=Patient,
-    help="An open table for family games; `palabre games` lists them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -75,6 +75,25 @@ COMMANDS = (
     exercises,
     bench,
 )
+
+
+def show_version(is_asked: bool) -> None:
+    """Say which version this is, and nothing else."""
+    if is_asked:
+        typer.echo(f"palabre {version('palabre')}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    _: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
+    """An open table for family games; `palabre games` lists them."""
+
+
 for module in COMMANDS:
     app.command(module.__name__.rpartition(".")[2])(module.run)
 app.add_typer(database.app, name="database")

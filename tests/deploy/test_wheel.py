@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from run import LOCKS, PAGE, ROOT
@@ -62,6 +63,13 @@ def test_a_wheel_has_the_page_packed() -> None:
     assert "palabre/envs/drawn/draw.mjs" in names
     assert not any(name.endswith(".mjs") for name in names if name.startswith("palabre/server/page/"))
     assert any(re.fullmatch(r"palabre/server/page/assets/front-[\w-]+\.js\.br", name) for name in names)
+
+
+def test_the_source_archive_has_what_starts_it_and_what_hosts_copy() -> None:
+    names = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    needed = {str(path.relative_to(ROOT)) for path in tracked() if path.parent in (LOCKS, ROOT / "deploy")}
+    assert len(needed) > 6
+    assert {*needed, "Containerfile", "run.py"} - names == set()
 
 
 def test_nothing_that_ships_needs_our_tools() -> None:

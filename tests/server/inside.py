@@ -173,4 +173,4 @@ def requests(at: House, who: str) -> httpx.AsyncClient:
     """Requests of a guest to a house in this process."""
     app = make_app(at, GUESTS, Path("nowhere"))
     headers = {"Cookie": f"{COOKIE}={GUESTS.signed(who)}"}
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here", headers=headers)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost", headers=headers)

@@ -362,7 +362,7 @@ def test_files_that_others_may_keep_come_without_a_cookie(tmp_path: Path) -> Non
     async def ask() -> None:
         async with house(tmp_path / "house") as at:
             page = httpx.ASGITransport(make_app(at, GUESTS, tmp_path))
-            async with httpx.AsyncClient(transport=page, base_url="http://here") as web:
+            async with httpx.AsyncClient(transport=page, base_url="http://localhost") as web:
                 answer = await web.get("/assets/table-1a2b.js")
                 assert "immutable" in answer.headers["cache-control"]
                 assert "set-cookie" not in answer.headers

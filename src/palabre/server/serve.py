@@ -12,10 +12,12 @@ import sys
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 import uvicorn
 
+from ..kernel.errors import PalabreError
 from ..kernel.folders import data_folder
 from .app import make_app
 from .connection.addresses import proxies
@@ -24,6 +26,7 @@ from .connection.handing import Handing
 from .http.guests import Guests, read_key
 from .http.timeouts import Requests, patient
 from .process.logs import AsJson
+from .process.warming import cache_that_can_be_written
 from .storage.checks import check, explained, ours, owner_alone
 from .storage.database import (
     COOKIES,
@@ -62,12 +65,13 @@ def run(
     keep_names: int = DAYS,
 ) -> None:
     """Serve until somebody stops it; `quick` leaves out the pauses that people need, for tests."""
+    refuse_no_url(public_url)
     listener = open_port(host, port)
     folder = data or data_folder()
     owner_alone(folder)
     url = database or default_database(folder)
     set_up_logs()
-    with ours(url):
+    with ours(url), cache_that_can_be_written():
         with explained(url):
             asyncio.run(check(url))
         greet(host, listener.getsockname()[1], public_url, url)
@@ -76,6 +80,14 @@ def run(
             run_workers(workers, listener, plan)
         else:
             serve_at(listener, plan)
+
+
+def refuse_no_url(public_url: str | None) -> None:
+    """Links, cookies and codes to scan are made of it: half an address would lead nowhere."""
+    if public_url is not None:
+        parts = urlsplit(public_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise PalabreError("public-url-whole", url=public_url)
 
 
 def serve_at(listener: socket.socket, plan: Plan) -> None:

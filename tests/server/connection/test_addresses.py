@@ -118,7 +118,7 @@ def test_where_a_proxy_does_not_say_whom_it_asks_for_all_of_them_share_one_limit
     async def play() -> None:
         async with house(tmp_path) as at:
             here = httpx.ASGITransport(make_app(at, GUESTS, tmp_path, public_url), client=("127.0.0.1", 1))
-            async with httpx.AsyncClient(transport=here, base_url="http://here", headers=headers) as web:
+            async with httpx.AsyncClient(transport=here, base_url="http://localhost", headers=headers) as web:
                 asked = [(await web.get("/healthz")).status_code for _ in range(260)]
             assert (429 in asked) == is_limited
 

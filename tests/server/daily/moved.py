@@ -39,7 +39,7 @@ class Moved:
         """A request of a guest; what is answered is kept."""
         web = httpx.AsyncClient(
             transport=httpx.ASGITransport(self.app),
-            base_url="http://here",
+            base_url="http://localhost",
             headers={"Cookie": f"palabre={GUESTS.signed(who)}"},
         )
         async with web:

