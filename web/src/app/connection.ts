@@ -32,7 +32,7 @@ interface Waiting {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
-/** The server lets no connection be silent for longer than four seconds: after so long one says that it is lost. */
+/** The server is never silent for more than four seconds: after so long we say that the line is lost. */
 const QUIET = 5000
 /** After so long a silence the connection is dead, whatever the browser thinks, and is taken up anew. */
 const SILENCE = 12_000

@@ -4,7 +4,13 @@ import type { GameEvent, Trace, View } from './board'
 export interface Spot {
   x: number
   y: number
+  /** The way goes on here, elsewhere on the board than where it was. */
+  apart?: boolean
 }
+
+/** A way as it is drawn. */
+export const drawn = (spots: readonly Spot[]) =>
+  spots.map(({ x, y, apart }, n) => `${n && !apart ? 'L' : 'M'}${x} ${y}`).join('')
 
 export interface Mark {
   seat: number

@@ -1,8 +1,9 @@
 /** What others did on the track: who ran from where to where, who was bewitched, where a berry lies. */
 import type { GameEvent, View as Any } from '../board'
-import type { Left, Spot } from '../marks'
+import type { Left } from '../marks'
 import type { Course } from './places'
-import { seenAt, stopAt } from './standing'
+import { trodden, type Stop } from './running'
+import { standsAt, stopAt } from './standing'
 import type { Colour, Event, View } from './types'
 
 const TOLD = new Set([
@@ -13,14 +14,14 @@ const TOLD = new Set([
 export function left(event: GameEvent, before: Any, course: Course): Left {
   const view = before as View
   const it = event as unknown as Event
-  const stands = (colour: Colour): Spot[] => {
+  const stands = (colour: Colour): Stop[] => {
     const racer = view.ostriches.find(({ ostrich }) => ostrich === colour)
-    return racer ? [seenAt(course, racer, view.podium)] : []
+    return racer ? [standsAt(course, racer, view.podium)] : []
   }
-  const on = (square: number | null): Spot => stopAt(course, square, view.podium.length)
+  const on = (square: number | null): Stop => stopAt(course, square, view.podium.length)
   switch (it.kind) {
     case 'ran':
-      return { spots: [...stands(it.ostrich), ...it.path.map(on)] }
+      return { spots: trodden([...stands(it.ostrich), ...it.path.map(on)]) }
     case 'leapt':
     case 'went_back':
       return { spots: [...stands(it.ostrich), on(it.square)] }

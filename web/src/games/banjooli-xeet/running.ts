@@ -1,4 +1,5 @@
 /** How an ostrich goes from where it is seen to where it is next: steps, leaps, and the way round a fold. */
+import type { Spot as MarkedSpot } from '../marks'
 import type { Spot } from './places'
 import { shifted } from './motion'
 
@@ -50,6 +51,15 @@ function around(
   key(out, begun + 0.49 * share, 0)
   key(back, begun + 0.5 * share, 0)
 }
+
+/** The way over these stops, laid anew where a row of the folded track ends. */
+export const trodden = (stops: readonly Stop[]) =>
+  stops.flatMap((to, n): MarkedSpot[] => {
+    const was = stops[n - 1]
+    if (!was || was.row === to.row) return [to]
+    const { out, back } = turnedOver(was, to)
+    return [out, { ...back, apart: true }, to]
+  })
 
 /** Where a step from one row to another leaves the first, and comes into the second. */
 export function turnedOver(from: Stop, to: Stop): { out: Spot; back: Spot } {

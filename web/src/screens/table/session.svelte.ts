@@ -223,7 +223,10 @@ export class Session {
   /** Shows a turn again, as far as it went; not while others would win time by it, nor with their secrets. */
   again = (trace: Trace): void => {
     const isSecret = this.parts?.secrets && (this.cover || trace.eyes !== this.eyes)
-    if (isSecret) return toasts.say(t('again-other-eyes'))
+    if (isSecret) {
+      toasts.say(t('again-other-eyes'))
+      return
+    }
     if (this.#isCalling()) return
     void this.showing.again(trace.before, this.lately.whole(trace).events)
   }
