@@ -346,13 +346,17 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--faults", type=int, default=20, help="how many in each area")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="a file that gets a line of JSON for each fault")
+    parser.add_argument("--out", type=Path, help="a file with a line of JSON for each fault; goes on with it")
     parser.add_argument("--again", type=Path, help="only what survived in such a file")
     parser.add_argument("--list", action="store_true", help="only tell which faults are drawn")
     asked = parser.parse_args(words)
     faults = [fault for area in asked.area for fault in drawn(area, asked.faults, asked.seed)]
     if asked.again:
         faults = survivors(asked.again)
+    if asked.out and asked.out.exists():
+        lines = [json.loads(line) for line in asked.out.read_text("utf-8").splitlines()]
+        known = {Fault(*(line[name] for name in Fault._fields)) for line in lines}
+        faults = [fault for fault in faults if fault not in known]
     if asked.list:
         print(*faults, sep="\n")
         return
