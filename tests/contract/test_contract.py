@@ -11,7 +11,7 @@ from palabre.games import find, games, package_of
 from palabre.kernel.game import Game
 from tests import toy
 
-from . import checks, told
+from . import checks, choosing, told
 from .checks import Case
 
 GAMES: list[Game] = [*map(find, games()), toy.GAME]
@@ -55,13 +55,13 @@ def test_random_play_ends_and_choices_are_listed_well(case: Case, count: Count) 
 
 @every_case
 def test_only_who_acts_has_choices(case: Case) -> None:
-    checks.only_who_acts_has_choices(case, seed=7)
+    choosing.only_who_acts_has_choices(case, seed=7)
 
 
 @every_case
 def test_what_is_listed_can_be_played_and_no_two_choices_are_one_move(case: Case, count: Count) -> None:
     alike = ALIKE.get(case[0].name, frozenset())
-    checks.listed_can_be_played(case, seed=9, moments=count(30, 300), alike=alike)
+    choosing.listed_can_be_played(case, seed=9, moments=count(30, 300), alike=alike)
 
 
 @every_game

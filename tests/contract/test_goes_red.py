@@ -13,7 +13,7 @@ from palabre.kernel.game import Game
 from tests import toy
 from tests.toy import faults
 
-from . import checks, told
+from . import checks, choosing, told
 
 events, views = toy.GAME.room("events"), toy.GAME.room("views")
 
@@ -46,12 +46,12 @@ def red(check: Callable[[], None], why: str) -> None:
 
 def test_choices_of_a_seat_that_is_not_asked_are_seen() -> None:
     case = broken("deaf", "rules", legal=faults.legal_for_all)
-    red(lambda: checks.only_who_acts_has_choices(case, 1), "is not asked and has choices")
+    red(lambda: choosing.only_who_acts_has_choices(case, 1), "is not asked and has choices")
 
 
 def test_two_choices_that_are_one_move_are_seen() -> None:
     case = broken("alike", "rules", act=faults.act_whatever_is_chosen)
-    red(lambda: checks.listed_can_be_played(case, 1, 3), "are the same move")
+    red(lambda: choosing.listed_can_be_played(case, 1, 3), "are the same move")
 
 
 def test_blind_sees_a_deal_that_is_told_to_all() -> None:

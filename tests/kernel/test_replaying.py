@@ -193,6 +193,13 @@ def test_another_secret_than_the_promised_one_is_refused(secret: Any) -> None:
     assert wrong.key == "record-wrong-secret"
 
 
+def test_another_secret_than_the_promised_one_is_not_even_replayed() -> None:
+    text = rechained(finished(Nature(b"a" * 32)).record(), lambda bodies: bodies[-1].update(secret="00" * 32))
+    with pytest.raises(palabre.BadRecord) as refused:
+        palabre.replay(text)
+    assert refused.value.key == "record-wrong-secret"
+
+
 @pytest.mark.parametrize(
     "edit",
     [

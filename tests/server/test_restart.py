@@ -77,6 +77,7 @@ def test_bo_12_after_a_kill_dice_without_a_limit_lie_there_again(mortal: Live) -
             while (await caller.say("press", answer=read(caller.view["dice"]), **facts))["is"] != "done":
                 await asyncio.sleep(0.05)  # everybody is still coming back
                 assert caller.view["round"] == roll
+                assert_quiet(mortal)
             await caller.until(lambda it: it.view["phase"] != "call" or it.view["round"] > roll)
             events = [event for update in caller.updates for event in update["events"]]
             assert [event["kind"] for event in events if event["kind"].startswith("round_")] == ["round_won"]

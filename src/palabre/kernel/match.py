@@ -16,13 +16,14 @@ from .chronicle import Chronicle, present, seats_of
 from .engine import ACTORS, CHANCES, N_LOOK, OVER, Engine, engine
 from .errors import IllegalAction, UndoRefused
 from .game import Game
-from .layout import CLOCK, NATURE, Random, copied
+from .layout import CLOCK, NATURE, copied
 from .log import Entry, Log
 from .naming import Named, Naming
-from .nature import Nature, Seeded
+from .nature import Nature
 from .notes import checked_at, checked_note
 from .plain import Plain
 from .presenters import presenters
+from .redealing import redealt
 from .secrecy import blanked, keep_seen
 from .shown import Shown
 from .telling import Event, Telling, View, Write
@@ -98,7 +99,7 @@ class Match:
             return []
         seat = self._who(seat)
         if seat == NATURE:
-            shown, known = self.shown_pick, self._known(None)
+            known, shown = self._known(None), self.shown_pick
             picks = range(self.chances) if shown is None else (shown,)
             return [self._naming.nature_name(known, pick) for pick in picks]
         return [self._naming.name(action) for action in self._legal_ids(seat)]
@@ -140,14 +141,13 @@ class Match:
 
     def default(self, seat: int) -> Named:
         """What is played for a seat whose clock runs out."""
-        seat = self._who(seat)
-        if seat < 0 and not self._legal_ids(seat):
+        if (seat := self._who(seat)) < 0 and not self._legal_ids(seat):
             raise IllegalAction("not-for-the-clock")
         return self._naming.name(self._engine.default(self._state, seat))
 
     def deal(self, seat: int, rng: Luck) -> Match:
         """The match as it might be, for all that a seat knows: what is hidden from it is dealt anew."""
-        return redealt(self, self._check_seat(seat), as_generator(rng))
+        return redealt(self, checked_seat(seat, self.players), as_generator(rng))
 
     # What is done
 
@@ -162,7 +162,6 @@ class Match:
         """Make a choice; then nature, and choices with one option, play themselves."""
         seat = self._who(seat)
         action = self._typed(choice) if seat == NATURE else self.checked_id(choice, seat)
-        at, note = checked_at(at), checked_note(note, self.players)
         self._ply(seat, action, of=self.chances, at=at, note=note)
         if settle:
             self.settle()
@@ -244,8 +243,8 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Event]:
         """What a seat saw happen since a version, or from one to another."""
         since = whole_number("since", since, 0, self.version)
-        until = None if until is None else whole_number("until", until, since, self.version)
-        return self._chronicle.events(self._eyes(seat), since, until)
+        end = self.version if until is None else whole_number("until", until, since, self.version)
+        return self._chronicle.events(self._eyes(seat), since, end)
 
     @property
     def eyes_differ(self) -> bool:
@@ -273,8 +272,7 @@ class Match:
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.nature = self.nature.copy()
-        other._state = copied(self._state)
-        other._look = self._look.copy()
+        other._state, other._look = copied(self._state), self._look.copy()
         other._log, other._lines, other._legal = self._log.copy(), list(self._lines), {}
         other._shown = self._shown.copy()
         other._chronicle = other._new_chronicle()
@@ -307,7 +305,6 @@ class Match:
         self, seat: int, action: int, at: int | None = None, note: Mapping[str, Any] | None = None
     ) -> None:
         """Play one line of a record, nothing else with it."""
-        at, note = checked_at(at), checked_note(note, self.players)
         forced = seat >= 0 and self._to_act == (seat,) and len(self._legal_ids(seat)) == 1
         self._ply(seat, action, of=self.chances, forced=forced, at=at, note=note)
 
@@ -320,6 +317,7 @@ class Match:
         at: int | None = None,
         note: Mapping[str, Any] | None = None,
     ) -> None:
+        at, note = checked_at(at), checked_note(note, self.players)
         before, actors, again = copied(self._state), int(self._look[ACTORS]), False
         if seat == NATURE:
             again = self._shown.pick(of) is not None
@@ -344,16 +342,12 @@ class Match:
 
     def player(self, seat: int) -> int:
         """A seat of this table that may act now."""
-        seat = self._check_seat(seat)
-        if seat not in self._to_act:
+        if (seat := checked_seat(seat, self.players)) not in self._to_act:
             raise IllegalAction("not-your-turn", seat=seat)
         return seat
 
-    def _check_seat(self, seat: Any) -> int:
-        return checked_seat(seat, self.players)
-
     def _eyes(self, seat: int | None) -> int | None:
-        return None if seat is None else self._check_seat(seat)
+        return None if seat is None else checked_seat(seat, self.players)
 
     def _legal_ids(self, seat: int) -> list[int]:
         if seat not in self._legal:
@@ -387,8 +381,8 @@ class Match:
     def _typed(self, choice: Any) -> int:
         pick, shown = self._naming.nature_pick(self._known(None), self.chances, choice), self.shown_pick
         if pick is None or shown not in (None, pick):
-            example = self._naming.nature_name(self._known(None), shown or 0)
-            raise IllegalAction("nature-cannot", choice=str(choice)[:200], example=str(example))
+            example = str(self._naming.nature_name(self._known(None), shown or 0))
+            raise IllegalAction("nature-cannot", choice=str(choice)[:200], example=example)
         return pick
 
     def _refusal(self, seat: int, action: int) -> IllegalAction:
@@ -404,14 +398,3 @@ class Match:
     def _new_chronicle(self, telling: Telling | None = None) -> Chronicle:
         about = {"players": self.players, "options": self.options}
         return Chronicle(self._engine, telling or self._telling, self._log, present(ref(self)), about)
-
-
-def redealt(match: Match, seat: int, rng: Random) -> Match:
-    """A match without a past, from what a seat knows and a fresh deal of the rest."""
-    states = blanked(match.state, match.engine.layout, seat)
-    match.engine.redeal(states, seat, rng)
-    other = match.copy()
-    other._log, other._lines, other._shown = Log(), [], Shown()
-    other.nature = Seeded(int(rng[0] >> 11))
-    other.replace_state(states)
-    return other

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 from pathlib import Path
 
 from palabre.games import find
-from palabre.kernel.replaying import opened
+from palabre.kernel.replaying import body_of, opened
 from palabre.server.connection.messages import Salt, SaltHash
 from palabre.server.connection.requests import Guest, Here, TableWish
 from palabre.server.tables.opening import new_setup
@@ -101,7 +100,7 @@ def test_the_hashes_stand_in_the_log_with_the_salts_that_were_opened(tmp_path: P
             table.commit_reveal.all_revealed.set()
             while table.match is None:
                 await asyncio.sleep(0)
-            head = json.loads(table.match.lines()[0])
+            head = body_of(table.match.lines()[0])
             assert head["nature"]["hashes"] == [hashed(salts[0]), hashed(salts[1])]
             assert head["nature"]["salts"] == [salts[0], None]
             assert opened(head, find, secret).nature.opened == (salts[0],)
