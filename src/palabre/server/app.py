@@ -6,8 +6,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -279,7 +277,7 @@ class Doors:
                 return refused(429, "too-many-requests", lang)
             if request.method == "POST" and not self.hosts.knows(request):
                 return refused(421, "foreign-host", lang)
-            if request.method == "POST" and not self.is_own_origin(request.headers):
+            if request.method == "POST" and not self.hosts.is_own_page(request):
                 return refused(403, "foreign-origin", lang)
             known = self.guests.read(request.cookies.get(COOKIE))
             request.state.guest = known or self.guests.new()
@@ -308,20 +306,12 @@ class Doors:
 
         return guarded
 
-    def is_own_origin(self, headers: Any) -> bool:
-        """A browser says where its page came from: only ours may speak; programs say nothing."""
-        origin = headers.get("origin")
-        if origin is None:
-            return True
-        own = {headers.get("host", ""), place_of(self.public_url or "")} - {""}
-        return place_of(origin) in own
-
     # The socket
 
     async def socket(self, web: WebSocket) -> None:
         """A connection to a table."""
         guest = self.guests.read(web.cookies.get(COOKIE))
-        if not self.hosts.knows(web) or not self.is_own_origin(web.headers) or guest is None:
+        if not self.hosts.knows(web) or not self.hosts.is_own_page(web) or guest is None:
             await web.close(REFUSED_SOCKET)
             return
         where = self.where(web)
@@ -400,11 +390,3 @@ def make_app(
     app = Starlette(routes=routes, lifespan=life, middleware=[guard(public_url)])
     app.state.daily = doors.daily
     return app
-
-
-def place_of(url: str) -> str:
-    """The host and port of an address; empty where there is none, as for a page in a sandbox."""
-    try:
-        return urlsplit(url).netloc
-    except ValueError:
-        return ""

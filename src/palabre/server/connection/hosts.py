@@ -40,6 +40,14 @@ class Hosts:
         name = (found[1] or found[2]).lower().removesuffix(".")
         return name in self._names or name.endswith(f".{LOCAL}") or is_own_address(name)
 
+    def is_own_page(self, asker: HTTPConnection) -> bool:
+        """A browser says where its page came from: only ours may speak; programs say nothing."""
+        origin = asker.headers.get("origin")
+        if origin is None:
+            return True
+        own = {asker.headers.get("host", ""), place_of(self.public_url or "")} - {""}
+        return place_of(origin) in own
+
     def origin(self, asker: HTTPConnection) -> str:
         """How others reach this server: what only the request says is not believed."""
         if self.public_url:
@@ -47,6 +55,14 @@ class Hosts:
         said = asker.headers.get("host")
         place = said if said and self.knows(asker) else listening_at(asker)
         return f"{asker.url.scheme}://{place}"
+
+
+def place_of(url: str) -> str:
+    """The host and port of an address; empty where there is none, as for a page in a sandbox."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 def is_own_address(name: str) -> bool:
