@@ -33,7 +33,7 @@ interface Waiting {
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
 /** The server is never silent for more than four seconds: after so long we say that the line is lost. */
-const QUIET = 5000
+const QUIET = 6000
 /** After so long a silence the connection is dead, whatever the browser thinks, and is taken up anew. */
 const SILENCE = 12_000
 const WATCH = 500

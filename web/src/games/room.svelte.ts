@@ -2,8 +2,8 @@
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * In letters: on a stage lower than this, and wider than high, the tray stands beside the board (as the boards'
- * styles say too).
+ * In letters: on a stage lower than this, and wider than high, the tray stands beside the board (as the
+ * boards' styles say too).
  */
 const LOW = 28
 /** From here on a board that is not much wider than high has the whole height, and its tray stands beside. */
