@@ -49,6 +49,14 @@ def test_what_smoothing_takes_for_known_leaves_a_margin() -> None:
     assert off_of(ledger, left_out(ledger), 0) > of_mean(plain) / 2
 
 
+def test_an_interval_adds_what_parts_left_out_move_and_the_margin_at_right_angles() -> None:
+    ledger = ledger_of("bakong", 16)
+    left = left_out(ledger)
+    shown, plain = own_samples(ledger, left, 0), own_samples(ledger, ledger.played / WIN, 0)
+    jackknife = np.sqrt((PARTS - 1) / PARTS * ((shown - shown.mean()) ** 2).sum())
+    assert off_of(ledger, left, 0) == pytest.approx(np.hypot(1.96 * jackknife, of_mean(plain) / 2), rel=1e-3)
+
+
 def test_one_simulation_knows_nothing() -> None:
     ledger = ledger_of("bakong", 1)
     assert off_of(ledger, left_out(ledger), 0) == 1.0

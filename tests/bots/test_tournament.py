@@ -14,7 +14,7 @@ from palabre.bots.seat import Seat
 from palabre.bots.tournament import Tournament, Twin, arrangements, seats_for, tally
 from palabre.bots.tournament.answering import responses
 from palabre.bots.tournament.rating import ratings
-from palabre.bots.tournament.standing import share_interval
+from palabre.bots.tournament.standing import Standing, share_interval
 from palabre.bots.tournament.telling import told
 from palabre.games import find
 from palabre.kernel.errors import BadSeats
@@ -96,6 +96,15 @@ def test_intervals_hold_the_true_share_about_as_often_as_they_say() -> None:
         shares = [(dice.random() < 0.7) / 2 + (dice.random() < 0.7) / 2 for _ in range(50)]
         low, high = share_interval(shares, 100)
         held += low <= 0.7 <= high
+    assert 0.91 < held / 400 < 0.99
+
+
+def test_intervals_of_points_hold_the_true_mean_about_as_often_as_they_say() -> None:
+    dice = random.Random(2)
+    held = 0
+    for _ in range(400):
+        low, high = Standing("x", scores=[dice.gauss(5, 2) for _ in range(50)]).score_interval()
+        held += low <= 5 <= high
     assert 0.91 < held / 400 < 0.99
 
 
