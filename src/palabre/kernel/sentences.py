@@ -8,6 +8,7 @@ from typing import Any
 from .words import knows, say, written
 
 Facts = Mapping[str, Any]  # what a sentence is about
+NOTHING = "–"  # nothing lies there, or nobody may see it
 KERNEL_FIELDS = ("players", "options", "to_act", "over", "scores", "winners")
 
 
@@ -74,6 +75,6 @@ def brief(lang: str, name: str, value: Any, game: str, players: Sequence[str]) -
             if part is not None
         )
         return ", ".join(parts)
-    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+    if isinstance(value, list) and any(part is None or isinstance(part, dict | list) for part in value):
         return " | ".join(brief(lang, name, part, game, players) for part in value)
-    return str(in_words(lang, name, value, game, players))
+    return NOTHING if value is None else str(in_words(lang, name, value, game, players))
