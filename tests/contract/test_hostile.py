@@ -159,7 +159,7 @@ def refused(asks: dict[str, Ask], values: list[Any]) -> None:
             except Exception as other:
                 raise AssertionError(f"{name}({value!r}) raises {type(other).__name__}: {other}") from other
             assert wrong is not None, f"{name}({value!r}) is accepted"
-            assert len(str(wrong)) > 10
+            assert len(str(wrong).encode()) > 10
             assert wrong.key not in str(wrong), f"{name}({value!r}) has no sentence"
 
 

@@ -31,10 +31,11 @@ def amount(name: str, value: Any) -> float:
 
 def bad_number(name: str, value: Any, least: int | None, most: int | None) -> PalabreError:
     """Say what a whole number must be."""
-    if least is None and most is None:
+    if least is None:
         return PalabreError("bad-whole-number", name=name, value=str(value)[:50])
-    bounds = f"{'…' if least is None else least}–{'…' if most is None else most}"
-    return PalabreError("bad-number-between", name=name, value=str(value)[:50], bounds=bounds)
+    if most is None:
+        return PalabreError("bad-number-least", name=name, value=str(value)[:50], least=least)
+    return PalabreError("bad-number-between", name=name, value=str(value)[:50], least=least, most=most)
 
 
 def checked_seat(seat: Any, players: int) -> int:

@@ -31,9 +31,9 @@ class PalabreError(ValueError):
             name: fact.told(lang, players) if isinstance(fact, PalabreError) else fact
             for name, fact in self.facts.items()
         }
-        return sentence(lang, self.key, facts, str(facts.get("game", "")), players) or say(
-            lang, self.key, **facts
-        )
+        game = str(facts.get("game", ""))
+        told = sentence(lang, self.key, facts, game, players) or say(lang, self.key, **facts)
+        return told.encode("utf-8", "backslashreplace").decode()  # half a character cannot be printed
 
 
 def blank(kind: type[PalabreError]) -> PalabreError:
