@@ -78,6 +78,14 @@ def test_of_many_choices_those_that_look_best_are_tried_and_the_chosen_one() -> 
         doubt = doubted(seat_at(other := match.copy(), chosen(other, action), 0), action)
         assert action in doubt.alive
         assert len(doubt.alive) == WIDE
+        assert max(doubt.looks, key=lambda each: doubt.looks[each]) in doubt.alive
+        assert len(set(doubt.looks.values())) > 1
+
+
+def test_calls_of_a_race_all_look_alike_before_they_are_played_out() -> None:
+    match = begun("bongo", 3, 1, 0)
+    place = chosen(match, match.choice_ids(0)[0])
+    assert set(doubted(seat_at(match, place, 0), match.log[place].action).looks.values()) == {0.0}
 
 
 def test_every_look_leaves_fewer_and_the_chosen_one_to_the_end() -> None:
