@@ -160,6 +160,7 @@ def test_a_copy_that_an_older_version_made_is_restored(tmp_path: Path) -> None:
     source, folder = tmp_path / "old.sqlite3", tmp_path / "data"
     run(fill(f"sqlite:///{source}", 2, b"k" * 32))
     with closing(sqlite3.connect(source)) as database, database:
+        database.execute("ALTER TABLE results DROP COLUMN rated")
         database.execute("ALTER TABLE leases DROP COLUMN followed")
         database.execute("ALTER TABLE processes DROP COLUMN says")
         database.execute("UPDATE alembic_version SET version_num = '0006'")

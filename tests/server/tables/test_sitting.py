@@ -145,11 +145,6 @@ def test_a_link_followed_makes_nobody_somebody_else_before_they_say_so(live: Liv
     run(play())
 
 
-def test_a_carry_link_leads_to_the_house_and_not_where_a_request_says(live: Live) -> None:
-    answer = httpx.post(f"{live.url}/api/carry", headers={"Host": "example.org"})
-    assert answer.json()["link"].startswith(live.url)
-
-
 def test_two_who_follow_a_carry_link_at_once_do_not_both_get_the_seat(live: Live) -> None:
     async def play() -> None:
         guest = Player(live.url)
