@@ -33,6 +33,16 @@ describe('repacking (BK-C5)', () => {
     expect(repacked(pack, packed(pack))).toEqual(pack)
   })
 
+  test('every piece is drawn where one wished it', () => {
+    const wished = { rope: [6, 7, 9, 10], '1#0': [8], '1#1': [11], '3#0': [19], big: [0, 1] }
+    const shown = repacked({ ...pack, big: { worth: 3, squares: [3, 4] } }, wished)
+    expect(shown.objects.map(({ squares }) => squares)).toEqual([
+      [6, 7, 9, 10],
+      [12, 13, 14],
+    ])
+    expect([shown.ones.squares, shown.threes.squares, shown.big!.squares]).toEqual([[8, 11], [19], [0, 1]])
+  })
+
   test('a piece can lie wherever its form fits, turned too, but not across pockets', () => {
     const torches = spotsLike([12, 13, 14])
     expect(torches).toContainEqual([15, 16, 17])
