@@ -23,8 +23,9 @@ WATCH = """(names) => {
 }"""
 
 
-FLIPPED = """async (table) =>
-  (await (await fetch(`/api/tables/${table}/record`)).text()).includes('"do":"flip"')"""
+FLIPS = """async (table) =>
+  (await (await fetch(`/api/tables/${table}/record`)).text()).split('"do":"flip"').length - 1"""
+ONE_MORE = f"async ([table, before]) => await ({FLIPS})(table) === before + 1"
 
 
 def sat_down(come: Come, seats: list[dict[str, Any]], **wishes: Any) -> Person:
@@ -78,12 +79,14 @@ def test_a_finger_sees_the_way_before_it_is_taken(come: Come) -> None:
     assert page.locator(".offers button").count() == 8, "the first tap only tells whether it fits"
     page.locator(".do button").tap()
     with_dice(person)
+    table = page.url.rpartition("/")[2]
+    before = page.evaluate(FLIPS, table)  # of a robot that began
     page.locator("button.die").first.tap()
     page.wait_for_selector(".jungle .way .stop")
     assert page.locator(".hole svg").count() == 2
-    assert not page.evaluate(FLIPPED, page.url.rpartition("/")[2])
+    assert page.evaluate(FLIPS, table) == before
     page.locator(".do button").tap()
-    page.wait_for_function(FLIPPED, arg=page.url.rpartition("/")[2])
+    page.wait_for_function(ONE_MORE, arg=[table, before])
 
 
 @pytest.mark.wide
