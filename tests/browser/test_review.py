@@ -110,11 +110,16 @@ def test_on_a_phone_a_choice_of_banjooli_xeet_is_weighed_with_the_whole_predicti
     """The tray has half of a low stage there, beside the track."""
     awa = come(phone=True)
     awa.page.set_viewport_size(NARROWEST)
-    table = awa.open("banjooli-xeet", BOTS)["table"]
-    awa.page.locator("section[aria-labelledby=ending] .next").wait_for(timeout=TO_REVIEW)
-    awa.go(f"/review?table={table}")
-    awa.page.get_by_role("slider").wait_for(timeout=TO_REVIEW)
-    awa.page.locator("section", has_text="The dearest errors").get_by_role("button").first.click()
+    errors = awa.page.locator("section", has_text="The dearest errors")
+    for _ in range(5):  # in some games no error stands out
+        table = awa.open("banjooli-xeet", BOTS)["table"]
+        awa.page.locator("section[aria-labelledby=ending] .next").wait_for(timeout=TO_REVIEW)
+        awa.go(f"/review?table={table}")
+        awa.page.get_by_role("slider").wait_for(timeout=TO_REVIEW)
+        errors.wait_for()
+        if errors.get_by_role("button").count():
+            break
+    errors.get_by_role("button").first.click()
     awa.page.get_by_role("button", name="Through the eyes of").click()
     awa.page.locator(".chips span").first.wait_for(timeout=TO_REVIEW)
     assert awa.page.locator(".foretold li").count() == 4
